@@ -1,0 +1,19 @@
+#ifndef CMARKETDATA_SHIM_H
+#define CMARKETDATA_SHIM_H
+
+#include <stddef.h>
+
+/// The files of Data/market, embedded. Only MarketSeed opens this door.
+struct market_file {
+  const unsigned char *_Nonnull bytes;
+  size_t count;
+};
+
+struct market_file market_collections(void);
+struct market_file market_nfts(void);
+struct market_file market_users(void);
+struct market_file market_currencies(void);
+struct market_file market_profile(void);
+struct market_file market_order(void);
+
+#endif

@@ -1,0 +1,9 @@
+/// The NFTs that this world's person is about to buy.
+public protocol CartRepository {
+  /// The cart, sorted; the window cuts its rows, never its count and total.
+  func cart(_ sort: Sort<NFTKey>, _ window: Window) throws(PortError) -> CartContents
+  /// One atomic step: tells how these NFTs stand, lets `decide` choose, and applies its change.
+  func updateCart<Answer>(
+    _ ids: [NFT.ID], _ decide: ([NFT.ID: Standing]) -> (CartChange, Answer)
+  ) throws(PortError) -> Answer
+}

@@ -1,0 +1,13 @@
+/// A page of the catalog and how it is sorted.
+public struct CatalogPage: Sendable {
+  /// The collections.
+  public let collections: Page<NFTCollection>
+  /// The sort they stand in.
+  public let sort: Sort<CatalogKey>
+
+  /// Takes both as they are.
+  public init(collections: Page<NFTCollection>, sort: Sort<CatalogKey>) {
+    self.collections = collections
+    self.sort = sort
+  }
+}

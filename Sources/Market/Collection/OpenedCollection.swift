@@ -1,0 +1,13 @@
+/// A collection with a page of its NFTs.
+public struct OpenedCollection: Sendable {
+  /// The collection.
+  public let collection: NFTCollection
+  /// Its NFTs, in its own order.
+  public let nfts: Page<NFTCard>
+
+  /// Takes both as they are.
+  public init(collection: NFTCollection, nfts: Page<NFTCard>) {
+    self.collection = collection
+    self.nfts = nfts
+  }
+}

@@ -1,0 +1,9 @@
+/// The NFTs that this world's person likes.
+public protocol FavoritesRepository {
+  /// The liked NFTs in order of liking, the first liked first.
+  func favorites(_ window: Window) throws(PortError) -> Page<NFT>
+  /// One atomic step: tells how these NFTs stand, lets `decide` choose, and applies its change.
+  func updateFavorites<Answer>(
+    _ ids: [NFT.ID], _ decide: ([NFT.ID: Standing]) -> (FavoritesChange, Answer)
+  ) throws(PortError) -> Answer
+}

@@ -1,0 +1,16 @@
+/// Lists the liked NFTs in order of liking.
+public struct ListFavorites {
+  private let favorites: any FavoritesRepository
+  private let nfts: any NFTSource
+
+  /// Works on the world of these ports.
+  public init(_ ports: MarketPorts) {
+    favorites = ports.favorites
+    nfts = ports.nfts
+  }
+
+  /// The favourites in the window.
+  public func callAsFunction(_ window: Window = .all) throws(PortError) -> Page<NFTCard> {
+    try nfts.cards(of: favorites.favorites(window))
+  }
+}

@@ -1,0 +1,5 @@
+/// Sets how the pretend payment service behaves from now on, in this session.
+public protocol GatewayControl: AnyObject {
+  /// The present behaviour.
+  var mood: GatewayMood { get set }
+}

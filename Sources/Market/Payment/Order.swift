@@ -1,0 +1,33 @@
+/// A paid order: the receipt.
+public struct Order: Hashable, Sendable {
+  /// Names an order.
+  public typealias ID = Identifier<Order>
+  /// The order's name.
+  public let id: ID
+  /// Counts the orders of a world, from 1.
+  public let number: Int
+  /// The payment that paid it.
+  public let payment: Payment.ID
+  /// What was bought.
+  public let items: [OrderItem]
+  /// What was paid.
+  public let total: Price
+  /// The currency it was paid in.
+  public let currency: Currency.ID
+  /// When it was paid.
+  public let paidAt: Timestamp
+
+  /// Takes everything as it is.
+  public init(
+    id: ID, number: Int, payment: Payment.ID, items: [OrderItem], total: Price,
+    currency: Currency.ID, paidAt: Timestamp
+  ) {
+    self.id = id
+    self.number = number
+    self.payment = payment
+    self.items = items
+    self.total = total
+    self.currency = currency
+    self.paidAt = paidAt
+  }
+}

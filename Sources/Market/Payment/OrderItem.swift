@@ -1,0 +1,19 @@
+/// One NFT of an order, with name and price as they were then.
+public struct OrderItem: Hashable, Sendable {
+  /// The NFT.
+  public let nft: NFT.ID
+  /// Its number; nil in catalogs without numbers.
+  public let number: Int?
+  /// Its name.
+  public let name: String
+  /// Its price.
+  public let price: Price
+
+  /// Takes everything as it is.
+  public init(nft: NFT.ID, number: Int?, name: String, price: Price) {
+    self.nft = nft
+    self.number = number
+    self.name = name
+    self.price = price
+  }
+}

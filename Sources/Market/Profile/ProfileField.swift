@@ -1,0 +1,21 @@
+/// A field of the profile that can be edited; the raw value is the word people type.
+public enum ProfileField: String, CaseIterable, Sendable {
+  /// The name.
+  case name
+  /// The description.
+  case description
+  /// The site.
+  case website = "site"
+  /// The picture.
+  case avatar
+
+  /// The edit that gives this field a new value.
+  public func edit(to value: String) -> ProfileEdit {
+    switch self {
+    case .name: .name(value)
+    case .description: .description(value)
+    case .website: .website(value)
+    case .avatar: .avatar(value)
+    }
+  }
+}

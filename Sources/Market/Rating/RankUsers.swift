@@ -1,0 +1,19 @@
+/// Lists the users by rank, as this world has them sorted.
+public struct RankUsers {
+  private let users: any UserSource
+  private let sorts: any SortPreferences
+
+  /// Works on the world of these ports.
+  public init(_ ports: MarketPorts) {
+    users = ports.users
+    sorts = ports.sorts
+  }
+
+  /// The users and the sort; a sort that is given is kept for the next time.
+  public func callAsFunction(
+    sort: Sort<UserKey>? = nil, _ window: Window = .all
+  ) throws(PortError) -> (users: Page<RankedUser>, sort: Sort<UserKey>) {
+    let sort = try sorts.settle(sort, for: .rating, standard: .standard)
+    return (try users.users(sort, window), sort)
+  }
+}

@@ -1,0 +1,43 @@
+/// The ports of one world, opened together: what every use case is made from.
+///
+/// Use them from one place at a time: a thread, or an actor that keeps them.
+public struct MarketPorts {
+  /// Collections.
+  public let catalog: any CatalogSource
+  /// NFTs, and how they stand in this world.
+  public let nfts: any NFTSource
+  /// Liked NFTs.
+  public let favorites: any FavoritesRepository
+  /// NFTs to be paid.
+  public let cart: any CartRepository
+  /// Currencies that can be paid in.
+  public let currencies: any CurrencySource
+  /// Payments and paid orders.
+  public let orders: any OrderRepository
+  /// The profile and what its person owns.
+  public let profile: any ProfileRepository
+  /// Users by rank.
+  public let users: any UserSource
+  /// How screens are sorted.
+  public let sorts: any SortPreferences
+  /// The world as a whole.
+  public let world: any WorldRepository
+
+  /// Takes one object that plays every role, as each adapter of this package offers.
+  public init(
+    _ adapter: some CatalogSource & NFTSource & FavoritesRepository & CartRepository
+      & CurrencySource & OrderRepository & ProfileRepository & UserSource & SortPreferences
+      & WorldRepository
+  ) {
+    catalog = adapter
+    nfts = adapter
+    favorites = adapter
+    cart = adapter
+    currencies = adapter
+    orders = adapter
+    profile = adapter
+    users = adapter
+    sorts = adapter
+    world = adapter
+  }
+}

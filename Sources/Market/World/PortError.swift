@@ -1,0 +1,34 @@
+/// What went wrong outside the domain: a store or a network that could not answer.
+public struct PortError: CodedError, Equatable {
+  /// The kinds of failure that a caller can act upon.
+  public enum Kind: String, CaseIterable, Sendable {
+    /// Somebody else holds the store, and waiting did not help.
+    case busy
+    /// The store can be read but not written.
+    case readOnly = "read-only"
+    /// There is no room left to write.
+    case full
+    /// The store is no store of ours, or is damaged.
+    case unreadable
+    /// The store was written by a newer version.
+    case newer
+    /// The store can't be opened or created where it should be.
+    case unavailable
+    /// The service could not be reached, or did not answer.
+    case unreachable
+  }
+
+  /// What kind of failure it is.
+  public let kind: Kind
+  /// What failed, in words for a person: a clause without a full stop, naming the thing concerned.
+  public let detail: String
+
+  /// Takes the detail as it is.
+  public init(_ kind: Kind, _ detail: String) {
+    self.kind = kind
+    self.detail = detail
+  }
+
+  /// `store.busy` and its like; `network.unreachable` for a service.
+  public var code: String { kind == .unreachable ? "network.unreachable" : "store.\(kind.rawValue)" }
+}

@@ -1,0 +1,18 @@
+public import Market
+
+extension InMemoryMarket: FavoritesRepository {
+  /// The liked NFTs, the first liked first; never throws.
+  public func favorites(_ window: Window) throws(PortError) -> Page<NFT> {
+    page(of: state.favorites.ids, window)
+  }
+
+  /// Likes and unlikes as `decide` chooses; never throws.
+  public func updateFavorites<Answer>(
+    _ ids: [NFT.ID], _ decide: ([NFT.ID: Standing]) -> (FavoritesChange, Answer)
+  ) throws(PortError) -> Answer {
+    let known = standings(ids)
+    let (decision, answer) = decide(known)
+    change(\.favorites, of: known, add: decision.like, remove: decision.unlike)
+    return answer
+  }
+}

@@ -1,0 +1,50 @@
+public import Market
+
+extension InMemoryMarket: NFTSource {
+  /// Nil where the seed has no such NFT; never throws.
+  public func nft(_ id: NFT.ID) throws(PortError) -> NFT? {
+    catalog.nfts[id]
+  }
+
+  /// The NFTs that `Lookup.found` finds in the seed; never throws.
+  public func nfts(by lookup: Lookup, limit: Int) throws(PortError) -> [NFT] {
+    lookup.found(in: seed.nfts, limit: limit)
+  }
+
+  /// The collection's NFTs in its own order; never throws.
+  public func nfts(
+    in collection: NFTCollection.ID, _ window: Window
+  ) throws(PortError) -> Page<NFT> {
+    page(of: seed.contents[collection] ?? [], window)
+  }
+
+  /// Heart, cart mark and ownership of each NFT that the seed knows; never throws.
+  public func standings(of ids: [NFT.ID]) throws(PortError) -> [NFT.ID: Standing] {
+    standings(ids)
+  }
+
+  func standings(_ ids: [NFT.ID]) -> [NFT.ID: Standing] {
+    var standings: [NFT.ID: Standing] = [:]
+    for id in ids where catalog.nfts[id] != nil {
+      standings[id] = Standing(
+        isLiked: state.favorites.contains(id), isInCart: state.cart.contains(id),
+        isOwned: state.owned.contains(id))
+    }
+    return standings
+  }
+
+  /// The NFTs with these identifiers that lie in the window, in this order.
+  func page(of ids: [NFT.ID], _ window: Window) -> Page<NFT> {
+    let known = nfts(ids)
+    return Page(window.cut(known), offset: window.offset, total: known.count)
+  }
+
+  /// Applies a decision to one of the lists; only NFTs it was told about can be added or removed.
+  func change(
+    _ list: WritableKeyPath<WorldState, NFTList>, of known: [NFT.ID: Standing], add: [NFT.ID],
+    remove: [NFT.ID]
+  ) {
+    for id in add where known[id] != nil { state[keyPath: list].append(id) }
+    for id in remove where known[id] != nil { state[keyPath: list].remove(id) }
+  }
+}

@@ -1,0 +1,68 @@
+public import Market
+
+extension InMemoryMarket: OrderRepository {
+  /// Opens a payment of what the cart holds and the person does not own.
+  ///
+  /// Throws `unavailable` for an unknown currency, or for the identifier of a payment that has ended.
+  public func openPayment(
+    _ id: Payment.ID, in currency: Currency.ID, at moment: Timestamp
+  ) throws(PortError) -> PaymentOpening {
+    let items = cartItems
+    if let pending = state.payments.pending {
+      let isSame = pending.items == items && pending.currency == currency
+      return isSame ? .opened(pending) : .blocked(by: pending)
+    }
+    guard !items.isEmpty else { return .emptyCart }
+    guard seed.currencies.contains(where: { $0.id == currency }) else {
+      throw PortError(.unavailable, "there is no currency \(currency)")
+    }
+    let payment = Payment(
+      id: id, items: items, total: items.map(\.price).reduce(.zero, +), currency: currency,
+      openedAt: moment)
+    guard state.payments.open(payment) else {
+      throw PortError(.unavailable, "the payment \(id) has ended already")
+    }
+    return .opened(payment)
+  }
+
+  /// Records what the opened payment paid for; throws `unreadable` for one that never was opened.
+  public func settle(
+    _ payment: Payment, as order: Order.ID, at moment: Timestamp
+  ) throws(PortError) -> Order {
+    guard let opened = state.payments.payment(payment.id) else {
+      throw PortError(.unreadable, "there is no payment \(payment.id) in this world")
+    }
+    if let settled = state.payments.order(paidBy: payment.id) { return settled }
+    guard !state.payments.orders.contains(where: { $0.id == order }) else {
+      throw PortError(.unavailable, "there is an order \(order) already")
+    }
+    for item in opened.items {
+      state.owned.append(item.nft)
+      state.cart.remove(item.nft)
+    }
+    return state.payments.settle(opened, as: order, at: moment)
+  }
+
+  /// Ends a pending payment; one that has ended, or never was, is no error. Never throws.
+  public func close(_ id: Payment.ID, because reason: DeclineReason) throws(PortError) {
+    state.payments.close(id)
+  }
+
+  /// The orders, latest first; never throws.
+  public func orders(_ window: Window) throws(PortError) -> Page<Order> {
+    let orders = Array(state.payments.orders.reversed())
+    return Page(window.cut(orders), offset: window.offset, total: orders.count)
+  }
+
+  /// The orders that `Lookup.found` finds; never throws.
+  public func orders(by lookup: Lookup, limit: Int) throws(PortError) -> [Order] {
+    let receipts = state.payments.orders.map { Receipt(order: $0, currency: nil) }
+    return lookup.found(in: receipts, limit: limit).map(\.order)
+  }
+
+  private var cartItems: [OrderItem] {
+    nfts(state.cart.ids.filter { !state.owned.contains($0) }).map { nft in
+      OrderItem(nft: nft.id, number: nft.number, name: nft.name, price: nft.price)
+    }
+  }
+}

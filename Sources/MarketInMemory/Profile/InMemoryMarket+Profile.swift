@@ -1,0 +1,24 @@
+public import Market
+
+extension InMemoryMarket: ProfileRepository {
+  /// The profile as it was last edited; never throws.
+  public func profile() throws(PortError) -> Profile {
+    state.profile
+  }
+
+  /// Keeps what `decide` makes of the profile; never throws.
+  public func updateProfile<Answer>(
+    _ decide: (inout Profile) -> Answer
+  ) throws(PortError) -> Answer {
+    var profile = state.profile
+    let answer = decide(&profile)
+    state.profile = profile
+    return answer
+  }
+
+  /// The owned NFTs, sorted, in the window; never throws.
+  public func owned(_ sort: Sort<NFTKey>, _ window: Window) throws(PortError) -> Page<NFT> {
+    let nfts = catalog.nfts(state.owned.ids, sort)
+    return Page(window.cut(nfts), offset: window.offset, total: nfts.count)
+  }
+}

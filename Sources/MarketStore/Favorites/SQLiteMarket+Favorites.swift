@@ -1,0 +1,19 @@
+package import Market
+internal import SQLiteKit
+
+extension SQLiteMarket: FavoritesRepository {
+  package func favorites(_ window: Window) throws(PortError) -> Page<NFT> {
+    try read { () throws(SQLiteError) in
+      try list("favorites").page(orderBy: "favorites.position", window)
+    }
+  }
+
+  package func updateFavorites<Answer>(
+    _ ids: [NFT.ID], _ decide: ([NFT.ID: Standing]) -> (FavoritesChange, Answer)
+  ) throws(PortError) -> Answer {
+    try update(list("favorites"), ids, adding: .like, removing: .unlike) { standings in
+      let (change, answer) = decide(standings)
+      return (change.like, change.unlike, answer)
+    }
+  }
+}

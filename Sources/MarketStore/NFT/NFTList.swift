@@ -1,0 +1,68 @@
+internal import Market
+internal import SQLiteKit
+
+/// One of a world's lists of NFTs: favourites, cart or owned.
+struct NFTList {
+  let table: String
+  let database: Database
+  let world: Int
+
+  /// The NFTs in the given order, in the window.
+  func page(orderBy order: String, _ window: Window) throws(SQLiteError) -> Page<NFT> {
+    let items = try database.rows(
+      """
+      \(NFTTable.select) JOIN \(table) ON \(table).nft = nfts.number
+      WHERE \(table).world = ? ORDER BY \(order) LIMIT ? OFFSET ?
+      """, [.integer(world)] + SQL.values(window), NFTTable.nft)
+    let total = try database.first(
+      "SELECT count(*) FROM \(table) WHERE world = ?", [.integer(world)]
+    ) { $0.integer(0) }
+    return Page(items, offset: window.offset, total: total ?? 0)
+  }
+
+  /// Appends an NFT; one that is there already stays where it is.
+  func append(_ nft: Int) throws(SQLiteError) {
+    try database.run(
+      """
+      INSERT OR IGNORE INTO \(table)(world, nft, position) VALUES
+      (?1, ?2, (SELECT coalesce(max(position), 0) + 1 FROM \(table) WHERE world = ?1))
+      """, [.integer(world), .integer(nft)])
+  }
+
+  /// Takes an NFT out and gives the position it had; nil where it was not there.
+  func remove(_ nft: Int) throws(SQLiteError) -> Int? {
+    let position = try database.first(
+      "SELECT position FROM \(table) WHERE world = ? AND nft = ?",
+      [.integer(world), .integer(nft)]
+    ) { $0.integer(0) }
+    try database.run(
+      "DELETE FROM \(table) WHERE world = ? AND nft = ?", [.integer(world), .integer(nft)])
+    return position
+  }
+}
+
+extension SQLiteMarket {
+  func list(_ table: String) -> NFTList {
+    NFTList(table: table, database: database, world: world)
+  }
+
+  /// Lets `decide` choose by how the NFTs stand, then adds and removes, logging each.
+  func update<Answer>(
+    _ list: NFTList, _ ids: [NFT.ID], adding: ChangeLog.Action, removing: ChangeLog.Action,
+    _ decide: ([NFT.ID: Standing]) -> (add: [NFT.ID], remove: [NFT.ID], answer: Answer)
+  ) throws(PortError) -> Answer {
+    try write { (log) throws(SQLiteError) in
+      let rows = try standingRows(of: ids)
+      let decision = decide(rows.mapValues(\.standing))
+      for number in decision.add.compactMap({ rows[$0]?.number }) {
+        try list.append(number)
+        try log.record(adding, nft: number)
+      }
+      for number in decision.remove.compactMap({ rows[$0]?.number }) {
+        let position = try list.remove(number)
+        try log.record(removing, nft: number, before: position.map { String($0) })
+      }
+      return decision.answer
+    }
+  }
+}

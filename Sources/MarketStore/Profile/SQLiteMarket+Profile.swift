@@ -1,0 +1,63 @@
+package import Market
+internal import SQLiteKit
+
+extension SQLiteMarket: ProfileRepository {
+  package func profile() throws(PortError) -> Profile {
+    try read { () throws(SQLiteError) in try readProfile() }
+  }
+
+  package func updateProfile<Answer>(
+    _ decide: (inout Profile) -> Answer
+  ) throws(PortError) -> Answer {
+    try write { (log) throws(SQLiteError) in
+      let before = try readProfile()
+      var after = before
+      let answer = decide(&after)
+      if after != before {
+        try writeProfile(after)
+        try record(before, after, log)
+      }
+      return answer
+    }
+  }
+
+  package func owned(_ sort: Sort<NFTKey>, _ window: Window) throws(PortError) -> Page<NFT> {
+    try read { () throws(SQLiteError) in
+      try list("owned").page(orderBy: NFTTable.order(sort), window)
+    }
+  }
+
+  private func readProfile() throws(SQLiteError) -> Profile {
+    let profile = try database.first(
+      "SELECT id, name, description, website, avatar FROM profiles WHERE world = ?",
+      [.integer(world)]
+    ) { row in
+      Profile(
+        id: Profile.ID(row.text(0)), name: row.text(1), description: row.text(2),
+        website: row.optionalLink(3), avatar: row.optionalLink(4))
+    }
+    guard let profile else { throw .damaged }
+    return profile
+  }
+
+  private func writeProfile(_ profile: Profile) throws(SQLiteError) {
+    try database.run(
+      "UPDATE profiles SET name = ?, description = ?, website = ?, avatar = ? WHERE world = ?",
+      [
+        .text(profile.name), .text(profile.description), .optional(profile.website?.text),
+        .optional(profile.avatar?.text), .integer(world),
+      ])
+  }
+
+  private func record(
+    _ before: Profile, _ after: Profile, _ log: ChangeLog
+  ) throws(SQLiteError) {
+    let fields: [(ChangeLog.Action, (Profile) -> String?)] = [
+      (.editName, { $0.name }), (.editDescription, { $0.description }),
+      (.editWebsite, { $0.website?.text }), (.editAvatar, { $0.avatar?.text }),
+    ]
+    for (action, field) in fields where field(before) != field(after) {
+      try log.record(action, before: field(before), after: field(after))
+    }
+  }
+}

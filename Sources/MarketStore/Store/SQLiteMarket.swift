@@ -1,0 +1,40 @@
+internal import Market
+internal import SQLiteKit
+
+/// One world of a store: every port of the domain over SQLite. Each feature has its own file.
+package final class SQLiteMarket {
+  let database: Database
+  let world: Int
+  private let failures: StoreFailures
+  private let session: Session
+  private let clock: Clock
+  private var sessionRow: Int?
+
+  init(store: StoreFile, world: Int, session: Session, clock: Clock) {
+    database = store.database
+    failures = StoreFailures(path: store.path)
+    self.world = world
+    self.session = session
+    self.clock = clock
+  }
+
+  /// Reads; what SQLite throws becomes a failure of the port.
+  func read<Value>(_ body: () throws(SQLiteError) -> Value) throws(PortError) -> Value {
+    try failures.translating(body)
+  }
+
+  /// Writes in one transaction, which is durable when this returns.
+  func write<Value>(
+    _ body: (ChangeLog) throws(SQLiteError) -> Value
+  ) throws(PortError) -> Value {
+    try failures.translating { () throws(SQLiteError) in
+      try database.transaction { () throws(SQLiteError) in
+        let log = ChangeLog(
+          database: database, world: world, session: session, row: sessionRow, at: clock.now())
+        let value = try body(log)
+        sessionRow = log.row
+        return value
+      }
+    }
+  }
+}

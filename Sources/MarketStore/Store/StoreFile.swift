@@ -1,0 +1,97 @@
+package import Market
+internal import SQLiteKit
+
+/// A store of worlds: one SQLite file, which several shells and servers may share.
+///
+/// ```swift
+/// let store = try StoreFile(at: "/tmp/market.sqlite")
+/// if store.isEmpty { try store.fill(with: seed, collation: collation, at: clock.now()) }
+/// let ports = MarketPorts(try store.open(World.local, for: session, clock: clock))
+/// ```
+package struct StoreFile {
+  /// Where it stands.
+  package let path: String
+  /// Whether it was just made, and must be filled before a world of it is opened.
+  package let isEmpty: Bool
+  let database: Database
+
+  /// Opens the store at `path`, or makes an empty one there; an older one is brought up to date.
+  ///
+  /// Throws `newer`, `unreadable`, `unavailable` and `busy`; a file it refuses is left untouched.
+  package init(at path: String) throws(PortError) {
+    self.path = path
+    let failures = StoreFailures(path: path)
+    database = try failures.translating { () throws(SQLiteError) in
+      try StoreFile.connect(to: path)
+    }
+    let (version, application, tables) = try failures.translating {
+      [database] () throws(SQLiteError) in
+      (
+        try database.first("PRAGMA user_version") { $0.integer(0) } ?? 0,
+        try database.first("PRAGMA application_id") { $0.integer(0) } ?? 0,
+        try database.first("SELECT count(*) FROM sqlite_schema") { $0.integer(0) } ?? 0
+      )
+    }
+    isEmpty = tables == 0
+    if isEmpty { return }
+    guard application == Schema.applicationID else {
+      throw PortError(.unreadable, "\(path) is a database of another program")
+    }
+    guard version <= Migration.all.count else {
+      throw PortError(.newer, "the store \(path) was written by a newer version")
+    }
+    if version < Migration.all.count {
+      try failures.translating { [database] () throws(SQLiteError) in
+        try database.transaction { () throws(SQLiteError) in try Migration.migrate(database) }
+      }
+    }
+  }
+
+  /// A file that can't be written is still read: alone, without the side files that WAL needs.
+  private static func connect(to path: String) throws(SQLiteError) -> Database {
+    do throws(SQLiteError) {
+      let database = try Database(path: path, access: .readWrite)
+      try database.script("PRAGMA foreign_keys = ON; PRAGMA synchronous = FULL")
+      _ = try database.first("SELECT count(*) FROM sqlite_schema") { $0.integer(0) }
+      return database
+    } catch {
+      guard error.kind == .cantOpen || error.kind == .readOnly else { throw error }
+      guard let database = try? Database(path: path, access: .immutable) else { throw error }
+      return database
+    }
+  }
+
+  /// Writes the schema and the seed in one step; a store that somebody else filled stays as it is.
+  package func fill(
+    with seed: WorldSeed, fingerprint: String, collation: any Collation, at moment: Timestamp
+  ) throws(PortError) {
+    try StoreFailures(path: path).translating { () throws(SQLiteError) in
+      _ = try database.first("PRAGMA journal_mode = WAL") { $0.text(0) }
+      try database.transaction { () throws(SQLiteError) in
+        let tables = try database.first("SELECT count(*) FROM sqlite_schema") { $0.integer(0) }
+        guard tables == 0 else { return }
+        try database.script("PRAGMA application_id = \(Schema.applicationID)")
+        try Migration.migrate(database)
+        let writer = SeedWriter(database: database, collation: collation)
+        try writer.write(seed, fingerprint: fingerprint, at: moment)
+      }
+    }
+  }
+
+  /// The fingerprint of the seed that the store was filled with.
+  package func seedFingerprint() throws(PortError) -> String {
+    try StoreFailures(path: path).translating { () throws(SQLiteError) in
+      try database.first("SELECT fingerprint FROM seed") { $0.text(0) } ?? ""
+    }
+  }
+
+  /// Opens a world of the store; one that nobody used before is made from the seed.
+  package func open(
+    _ world: World.ID, for session: Session, clock: Clock
+  ) throws(PortError) -> SQLiteMarket {
+    let row = try StoreFailures(path: path).translating { () throws(SQLiteError) in
+      try WorldTable(database).row(of: world, at: clock)
+    }
+    return SQLiteMarket(store: self, world: row, session: session, clock: clock)
+  }
+}

@@ -1,0 +1,135 @@
+internal import CSQLite
+
+/// A connection to one SQLite file, to be used from one place at a time.
+///
+/// ```swift
+/// let database = try Database(path: "notes.sqlite", access: .readWrite)
+/// try database.run("CREATE TABLE note(text TEXT NOT NULL)")
+/// try database.transaction { () throws(SQLiteError) in
+///   _ = try database.run("INSERT INTO note VALUES (?)", ["milk"])
+/// }
+/// let notes = try database.rows("SELECT text FROM note") { $0.text(0) }
+/// ```
+package final class Database {
+  /// How a file is opened.
+  package enum Access: Sendable {
+    /// For reading and writing; the file is made where there is none.
+    case readWrite
+    /// For reading a file that nobody writes, needing no lock or side file beside it.
+    case immutable
+  }
+
+  /// How long a statement waits for a lock that another connection holds, in milliseconds.
+  package static let patience: Int32 = 5_000
+
+  /// How it was opened.
+  package let access: Access
+  private let handle: OpaquePointer
+  private var statements: [String: Statement] = [:]
+  private static let statementLimit = 128
+
+  /// Opens the file at `path`; throws what SQLite says where that can't be done.
+  package init(path: String, access: Access) throws(SQLiteError) {
+    var handle: OpaquePointer?
+    let flags: Int32 =
+      switch access {
+      case .readWrite: SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE
+      case .immutable: SQLITE_OPEN_READONLY | SQLITE_OPEN_URI
+      }
+    let name = access == .immutable ? Database.immutableAddress(of: path) : path
+    let code = sqlite3_open_v2(name, &handle, flags | SQLITE_OPEN_NOMUTEX, nil)
+    guard let handle else {
+      throw SQLiteError(extendedCode: SQLITE_NOMEM, message: "out of memory", sql: nil)
+    }
+    guard code == SQLITE_OK else {
+      let error = Statement.error(in: handle, sql: nil)
+      sqlite3_close_v2(handle)
+      throw error
+    }
+    self.handle = handle
+    self.access = access
+    sqlite3_extended_result_codes(handle, 1)
+    sqlite3_busy_timeout(handle, Database.patience)
+  }
+
+  deinit {
+    statements.removeAll()
+    sqlite3_close_v2(handle)
+  }
+
+  /// A file name as a URI: every byte that may have a meaning there is percent-encoded.
+  private static func immutableAddress(of path: String) -> String {
+    let digits = Array("0123456789ABCDEF")
+    var address = "file:"
+    for byte in path.utf8 {
+      let character = Character(Unicode.Scalar(byte))
+      if character.isASCII, character.isLetter || character.isNumber || "/._-".contains(character) {
+        address.append(character)
+      } else {
+        address += "%\(digits[Int(byte >> 4)])\(digits[Int(byte & 15)])"
+      }
+    }
+    return address + "?immutable=1"
+  }
+}
+
+extension Database {
+  /// Runs several statements given as one text, without values: for schemas.
+  package func script(_ sql: String) throws(SQLiteError) {
+    guard sqlite3_exec(handle, sql, nil, nil, nil) == SQLITE_OK else {
+      throw Statement.error(in: handle, sql: sql)
+    }
+  }
+
+  /// Runs one statement to its end; gives how many rows it changed.
+  @discardableResult
+  package func run(_ sql: String, _ values: [SQLiteValue] = []) throws(SQLiteError) -> Int {
+    try statement(sql).run(values) { (_: Row) throws(SQLiteError) in }
+    return Int(sqlite3_changes64(handle))
+  }
+
+  /// Every row of a query, each turned into a value.
+  package func rows<Value>(
+    _ sql: String, _ values: [SQLiteValue] = [], _ read: (Row) throws(SQLiteError) -> Value
+  ) throws(SQLiteError) -> [Value] {
+    var found: [Value] = []
+    try statement(sql).run(values) { (row: Row) throws(SQLiteError) in
+      found.append(try read(row))
+    }
+    return found
+  }
+
+  /// The first row of a query turned into a value; nil where there is none.
+  package func first<Value>(
+    _ sql: String, _ values: [SQLiteValue] = [], _ read: (Row) throws(SQLiteError) -> Value
+  ) throws(SQLiteError) -> Value? {
+    try rows(sql, values, read).first
+  }
+
+  /// Runs `body` in a transaction that holds the write lock from its start; a throw undoes it.
+  package func transaction<Value>(
+    _ body: () throws(SQLiteError) -> Value
+  ) throws(SQLiteError) -> Value {
+    try run("BEGIN IMMEDIATE")
+    do {
+      let value = try body()
+      try run("COMMIT")
+      return value
+    } catch {
+      // SQLite may have rolled back by itself (a full disk): then there is nothing left to undo.
+      if sqlite3_get_autocommit(handle) == 0 { _ = try? run("ROLLBACK") }
+      throw error
+    }
+  }
+
+  /// The row number that the last insertion gave.
+  package var lastInsertedRow: Int { Int(sqlite3_last_insert_rowid(handle)) }
+
+  private func statement(_ sql: String) throws(SQLiteError) -> Statement {
+    if let kept = statements[sql], !kept.isInUse { return kept }
+    let statement = try Statement(sql, in: handle)
+    if statements.count >= Database.statementLimit { statements.removeAll() }
+    statements[sql] = statement
+    return statement
+  }
+}

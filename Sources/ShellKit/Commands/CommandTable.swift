@@ -1,0 +1,73 @@
+/// All commands of a shell: the one source of parsing, help, completion and suggestions.
+package struct CommandTable {
+  /// The commands, in the order in which the help lists them.
+  package let commands: [Command]
+  private let byPath: [[String]: Int]
+  private let longestPath: Int
+
+  /// A table of commands; of two with the same name the first counts.
+  package init(_ commands: [Command]) {
+    self.commands = commands
+    var byPath: [[String]: Int] = [:]
+    for (index, command) in commands.enumerated() {
+      for path in [command.path] + command.aliases where byPath[path] == nil {
+        byPath[path] = index
+      }
+    }
+    self.byPath = byPath
+    longestPath = byPath.keys.map(\.count).max() ?? 0
+  }
+
+  /// The command that the words begin with, the longest name first, and the words after it.
+  package func find(_ words: [String]) -> (command: Command, rest: ArraySlice<String>)? {
+    for length in stride(from: min(longestPath, words.count), through: 1, by: -1) {
+      if let index = byPath[Array(words.prefix(length))] {
+        return (commands[index], words.dropFirst(length))
+      }
+    }
+    return nil
+  }
+
+  /// The command called by these words, or a usage failure that helps.
+  package func invocation(_ words: [String]) throws(Failure) -> Invocation {
+    guard let (command, rest) = find(words) else { throw unknown(words) }
+    if let rescue = misspelledVerb(command, rest) { throw rescue }
+    return try Invocation(command, rest)
+  }
+
+  /// The words that may follow `words` in the name of a command.
+  package func continuations(of words: [String]) -> [String] {
+    var found: [String] = []
+    for path in commands.flatMap({ [$0.path] + $0.aliases })
+    where path.count > words.count && path.starts(with: words) {
+      let next = path[words.count]
+      if !found.contains(next) { found.append(next) }
+    }
+    return found
+  }
+
+  private func unknown(_ words: [String]) -> Failure {
+    let word = words[0]
+    let continuations = continuations(of: [word])
+    if !continuations.isEmpty {
+      return .usage(
+        "incomplete", "\(word) needs a verb: \(continuations.joined(separator: ", ")).")
+    }
+    let line = Suggestion.nearest(to: word, among: self.continuations(of: []))
+    let advice = line.isEmpty ? " Type help for the commands." : Suggestion.question(line)
+    return .usage("unknown-command", "There is no command \(Quotation.of(word)).\(advice)")
+  }
+
+  /// `cart` takes nothing, so `cart ad 7` is a verb gone wrong rather than a surplus argument.
+  private func misspelledVerb(_ command: Command, _ rest: ArraySlice<String>) -> Failure? {
+    guard let word = rest.first, !word.hasPrefix("-"), command.arguments.isEmpty else {
+      return nil
+    }
+    let verbs = continuations(of: command.path)
+    guard !verbs.isEmpty else { return nil }
+    let near = Suggestion.nearest(to: word, among: verbs)
+    let advice =
+      near.isEmpty ? " It knows \(verbs.joined(separator: ", "))." : Suggestion.question(near)
+    return .usage("unknown-verb", "\(command.name) has no verb \(Quotation.of(word)).\(advice)")
+  }
+}

@@ -1,0 +1,149 @@
+import Glibc
+
+/// The lines typed in earlier sessions, kept in a file that several shells share.
+///
+/// A line of the file is an entry, in UTF-8, the oldest first; `HistoryEntry` tells how an entry of
+/// several lines is written. Every change happens under `flock`, so that no shell loses what another
+/// one adds, and a file that is not of this form is never written to.
+///
+/// ```swift
+/// let file = HistoryFile(path: "/home/ann/.local/state/fakenft/history")
+/// for entry in try file.entries() { editor.remember(entry) }
+/// try file.append("cart add 7")
+/// ```
+package struct HistoryFile: Sendable {
+  /// Where the file is.
+  package let path: String
+  /// How many entries are read, and stay when the file is trimmed.
+  package let limit: Int
+
+  /// A history file, which need not exist yet; it is made, open to its owner only, when the first
+  /// entry is appended.
+  package init(path: String, limit: Int = 10_000) {
+    self.path = path
+    self.limit = max(1, limit)
+  }
+
+  /// The newest entries up to the limit, the oldest of them first; none when there is no file.
+  package func entries() throws(HistoryFileError) -> [String] {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else {
+      if errno == ENOENT || errno == ENOTDIR { return [] }
+      throw error
+    }
+    defer { close(descriptor) }
+    return try decoded(try contents(of: descriptor)).suffix(limit)
+  }
+
+  /// Adds an entry at the end; an empty one is left out.
+  ///
+  /// When the file has a tenth more entries than the limit, the oldest go.
+  package func append(_ line: String) throws(HistoryFileError) {
+    guard !line.isEmpty else { return }
+    let descriptor = try openLocked()
+    defer { close(descriptor) }
+    let bytes = try contents(of: descriptor)
+    let entries = try decoded(bytes)
+    let added = Array((HistoryEntry.encoded(line) + "\n").utf8)
+    if entries.count < limit + limit / 10 {
+      let torn = bytes.last.map { $0 != UInt8(ascii: "\n") } ?? false
+      try write((torn ? [UInt8(ascii: "\n")] : []) + added, to: descriptor)
+    } else {
+      let kept = entries.suffix(limit - 1).map { HistoryEntry.encoded($0) + "\n" }.joined()
+      try replace(with: Array(kept.utf8) + added)
+    }
+  }
+
+  private var error: HistoryFileError {
+    .system(path: path, code: errno)
+  }
+
+  /// The file, locked. Another shell may have put a new file in its place while this one waited for
+  /// the lock: then that one is to be locked.
+  private func openLocked() throws(HistoryFileError) -> Int32 {
+    makeFolder()
+    while true {
+      let descriptor = open(path, O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC, 0o600)
+      guard descriptor >= 0 else { throw error }
+      while flock(descriptor, LOCK_EX) == -1, errno == EINTR {}
+      var locked = stat()
+      var current = stat()
+      if fstat(descriptor, &locked) == 0, stat(path, &current) == 0,
+        locked.st_ino == current.st_ino, locked.st_dev == current.st_dev
+      {
+        return descriptor
+      }
+      close(descriptor)
+    }
+  }
+
+  /// Makes the folders on the way to the file; what fails shows when the file is opened.
+  private func makeFolder() {
+    let parts = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+    var folder = ""
+    for part in parts {
+      folder += part + "/"
+      if access(folder, F_OK) != 0 { mkdir(folder, 0o700) }
+    }
+  }
+
+  private func contents(of descriptor: Int32) throws(HistoryFileError) -> [UInt8] {
+    var bytes: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = read(descriptor, &buffer, buffer.count)
+      if count == 0 { return bytes }
+      if count > 0 {
+        bytes += buffer[..<count]
+      } else if errno != EINTR {
+        throw error
+      }
+    }
+  }
+
+  private func decoded(_ bytes: [UInt8]) throws(HistoryFileError) -> [String] {
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+      throw .notAHistory(path: path, line: nil)
+    }
+    var lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    if lines.last?.isEmpty == true { lines.removeLast() }
+    var entries: [String] = []
+    entries.reserveCapacity(lines.count)
+    for (index, line) in lines.enumerated() {
+      guard let entry = HistoryEntry.decoded(Substring(line)) else {
+        throw .notAHistory(path: path, line: index + 1)
+      }
+      entries.append(entry)
+    }
+    return entries
+  }
+
+  private func write(_ bytes: [UInt8], to descriptor: Int32) throws(HistoryFileError) {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { throw error }
+      rest = rest.dropFirst(count)
+    }
+  }
+
+  /// Puts a new file in the place of the old one, which a crash leaves either as it was or whole.
+  private func replace(with bytes: [UInt8]) throws(HistoryFileError) {
+    // A link to the file stays a link.
+    guard let resolved = realpath(path, nil) else { throw error }
+    defer { free(resolved) }
+    let target = String(cString: resolved)
+    var template = Array((target + ".XXXXXX").utf8CString)
+    let descriptor = mkstemp(&template)
+    guard descriptor >= 0 else { throw error }
+    defer { close(descriptor) }
+    do throws(HistoryFileError) {
+      try write(bytes, to: descriptor)
+      guard fsync(descriptor) == 0, rename(template, target) == 0 else { throw self.error }
+    } catch {
+      unlink(template)
+      throw error
+    }
+  }
+}

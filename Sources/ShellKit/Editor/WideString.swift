@@ -1,0 +1,23 @@
+import CEditLine
+
+extension String {
+  /// The text of libedit's characters, without the newline that ends a line.
+  init(wide characters: UnsafeBufferPointer<wchar_t>) {
+    let end = characters.last == 10 ? characters.count - 1 : characters.count
+    var scalars = String.UnicodeScalarView()
+    for character in characters[..<end] where character != 0 {
+      scalars.append(Unicode.Scalar(UInt32(bitPattern: character)) ?? "\u{fffd}")
+    }
+    self = String(scalars)
+  }
+
+  /// Calls `body` with the text as libedit takes it, ended by NUL.
+  func withWide<Result>(_ body: (UnsafePointer<wchar_t>) -> Result) -> Result {
+    var wide = unicodeScalars.filter { $0 != "\0" }.map { wchar_t(bitPattern: $0.value) }
+    wide.append(0)
+    return wide.withUnsafeBufferPointer { buffer in
+      // The buffer holds at least the NUL, so that it has an address.
+      buffer.baseAddress.map(body) ?? body([0])
+    }
+  }
+}

@@ -1,0 +1,93 @@
+/// Splits a line into commands and words: quotes as in a POSIX shell, `;` between commands.
+///
+/// `#` begins a comment at the start of a line, or after a blank when no digit follows: `#3` is a
+/// row of the last table.
+package struct LineSplitter {
+  private var rest: Substring.UnicodeScalarView
+  private let line: Substring.UnicodeScalarView
+  private var commands: [CommandWords] = []
+  private var words: [String] = []
+  private var word: String.UnicodeScalarView?
+  private var start: String.Index
+
+  private init(_ line: String) {
+    self.line = line[...].unicodeScalars
+    rest = self.line
+    start = line.startIndex
+  }
+
+  /// The commands of a line, none for a blank line or a comment.
+  ///
+  /// Throws a usage failure for a quote that is not closed and a backslash at the end.
+  package static func split(_ line: String) throws(Failure) -> [CommandWords] {
+    var splitter = LineSplitter(line)
+    try splitter.run()
+    return splitter.commands
+  }
+
+  private mutating func run() throws(Failure) {
+    while let scalar = rest.first, scalar.properties.isWhitespace { rest.removeFirst() }
+    if rest.first == "#" { return }
+    while let scalar = rest.first {
+      if scalar == "#", word == nil, !nextIsDigit { break }
+      rest.removeFirst()
+      try take(scalar)
+    }
+    endCommand(at: rest.startIndex)
+  }
+
+  private mutating func take(_ scalar: Unicode.Scalar) throws(Failure) {
+    switch scalar {
+    case ";":
+      endCommand(at: line.index(before: rest.startIndex))
+      start = rest.startIndex
+    case "'": try quote(until: "'")
+    case "\"": try quote(until: "\"")
+    case "\\":
+      guard let next = rest.popFirst() else {
+        throw .usage("backslash", "The line ends with a backslash, with nothing after it to quote.")
+      }
+      append(next)
+    default:
+      if scalar.properties.isWhitespace { endWord() } else { append(scalar) }
+    }
+  }
+
+  private var nextIsDigit: Bool {
+    rest.dropFirst().first.map { ("0"..."9").contains($0) } ?? false
+  }
+
+  private mutating func append(_ scalar: Unicode.Scalar) {
+    if word == nil { word = String.UnicodeScalarView() }
+    word?.append(scalar)
+  }
+
+  private mutating func quote(until mark: Unicode.Scalar) throws(Failure) {
+    if word == nil { word = String.UnicodeScalarView() }
+    while let scalar = rest.popFirst() {
+      if scalar == mark { return }
+      if mark == "\"", scalar == "\\", let next = rest.first, "\"\\$`".unicodeScalars.contains(next) {
+        rest.removeFirst()
+        append(next)
+      } else {
+        append(scalar)
+      }
+    }
+    throw .usage("quote", "A quote \(mark) is opened and never closed; close it, or write \\\(mark).")
+  }
+
+  private mutating func endWord() {
+    if let word { words.append(String(word)) }
+    word = nil
+  }
+
+  private mutating func endCommand(at end: String.Index) {
+    endWord()
+    defer { words = [] }
+    guard !words.isEmpty else { return }
+    var source = line[start..<end]
+    while source.first?.properties.isWhitespace == true { source.removeFirst() }
+    while source.last?.properties.isWhitespace == true { source.removeLast() }
+    commands.append(CommandWords(words: words, source: String(source)))
+  }
+}

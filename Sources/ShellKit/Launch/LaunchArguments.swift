@@ -1,0 +1,105 @@
+/// What a program of this kind was started with: `nft [options] [-c COMMANDS] [-f FILE] [FILE]`.
+package struct LaunchArguments: Sendable {
+  /// What is to be run, in the order given.
+  package enum Step: Equatable, Sendable {
+    /// Commands, as with `-c`.
+    case commands(String)
+    /// A script, as with `-f` or named alone.
+    case script(String)
+  }
+
+  /// What the program is to do.
+  package enum Task: Equatable, Sendable {
+    /// Run the steps, or read standard input where there are none.
+    case run([Step])
+    /// Run sessions and compare their output with what they expect, or write it into them.
+    case check([String], update: Bool)
+    case help
+    case version
+  }
+
+  /// What the program is to do.
+  package private(set) var task = Task.run([])
+  /// The store named with `--store`.
+  package private(set) var store: String?
+  /// The folder named with `--seed-data`.
+  package private(set) var seedData: String?
+  /// The settings named as options, in the order given.
+  package private(set) var settings: [(name: String, value: String)] = []
+
+  /// Reads the arguments without the program's name; throws a usage failure where they are wrong.
+  package init(_ arguments: [String]) throws(Failure) {
+    var words = arguments[...]
+    if words.first == "check" {
+      words.removeFirst()
+      task = .check([], update: false)
+    }
+    while let word = words.popFirst() {
+      if try take(option: word, &words) { continue }
+      if word.hasPrefix("-"), word != "-" { throw Self.unknown(word) }
+      try take(file: word)
+    }
+    if case .check([], _) = task {
+      throw .usage("missing-argument", "check needs a session: nft check FILE… [--update]")
+    }
+  }
+
+  private mutating func take(
+    option word: String, _ words: inout ArraySlice<String>
+  ) throws(Failure) -> Bool {
+    let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    let isLong = word.hasPrefix("--") && parts.count == 2
+    let name = isLong ? String(parts[0]) : word
+    if isLong { words.insert(String(parts[1]), at: words.startIndex) }
+    switch name {
+    case "-c": add(.commands(try Self.value(of: name, &words)))
+    case "-f": add(.script(try Self.value(of: name, &words)))
+    case "--store": store = try Self.value(of: name, &words)
+    case "--seed-data": seedData = try Self.value(of: name, &words)
+    case "--color": settings.append(("color", try Self.value(of: name, &words)))
+    case "-y", "--yes": settings.append(("yes", "on"))
+    case "--json", "--csv", "--keep-going", "--echo", "--codes":
+      settings.append((String(name.dropFirst(2)), "on"))
+    case "-h", "--help": task = .help
+    case "--version": task = .version
+    case "--update":
+      guard case .check(let files, _) = task else { return false }
+      task = .check(files, update: true)
+    default: return false
+    }
+    return true
+  }
+
+  private mutating func take(file: String) throws(Failure) {
+    switch task {
+    case .check(let files, let update): task = .check(files + [file], update: update)
+    case .run: add(.script(file))
+    case .help, .version: break
+    }
+  }
+
+  private mutating func add(_ step: Step) {
+    if case .run(let steps) = task { task = .run(steps + [step]) }
+  }
+
+  private static func value(
+    of option: String, _ words: inout ArraySlice<String>
+  ) throws(Failure) -> String {
+    guard let value = words.popFirst() else {
+      throw .usage("missing-value", "\(option) needs a value.")
+    }
+    return value
+  }
+
+  private static func unknown(_ word: String) -> Failure {
+    let known = [
+      "--store", "--seed-data", "--json", "--csv", "--color", "--yes", "--keep-going", "--echo",
+      "--codes", "--version", "--help",
+    ]
+    let near = Suggestion.question(Suggestion.nearest(to: word, among: known))
+    return .usage(
+      "unknown-option",
+      "There is no option \(Quotation.of(word)).\(near) All are listed by --help.")
+  }
+
+}

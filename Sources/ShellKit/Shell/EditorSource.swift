@@ -1,0 +1,30 @@
+/// Lines that a person types at a terminal, edited by libedit.
+package final class EditorSource: LineSource {
+  private let editor: LineEditor
+  private var line = 0
+
+  /// Reads by this editor.
+  package init(_ editor: LineEditor) {
+    self.editor = editor
+  }
+
+  package var isInteractive: Bool { true }
+
+  package func nextLine(prompt: Prompt) throws(Failure) -> (text: String, place: Place)? {
+    while true {
+      switch editor.readLine(prompt: prompt) {
+      case .line(let text):
+        line += 1
+        return (text.hasSuffix("\n") ? String(text.dropLast()) : text, Place(nil, line: line))
+      case .interrupted: continue
+      case .endOfInput: return nil
+      }
+    }
+  }
+
+  package func answer(to question: Prompt) -> LineResult {
+    let result = editor.readLine(prompt: question, keepsHistory: false)
+    if case .line(let text) = result, text.hasSuffix("\n") { return .line(String(text.dropLast())) }
+    return result
+  }
+}

@@ -1,0 +1,48 @@
+/// The rows of the last table, so that `#3` means what stood there when it was printed.
+package struct RowReferences: Sendable {
+  private var first = 1
+  private var targets: [RowTarget] = []
+
+  /// No table was printed yet.
+  package init() {}
+
+  /// Binds the rows of a table that begins with row `first`.
+  package mutating func bind(_ targets: [RowTarget], first: Int) {
+    self.first = first
+    self.targets = targets
+  }
+
+  /// Whether a word refers to a row at all.
+  package static func isReference(_ word: String) -> Bool {
+    word.hasPrefix("#") && word.dropFirst().first.map { ("0"..."9").contains($0) } == true
+  }
+
+  /// What the row that `word` refers to stands for; throws where there is no such row.
+  package func target(of word: String) throws(Failure) -> RowTarget {
+    guard !targets.isEmpty else {
+      throw Failure("row.none", "\(Quotation.of(word)) is a row, but no list was shown yet.")
+    }
+    guard let row = Int(word.dropFirst()), targets.indices.contains(row - first) else {
+      let rows =
+        targets.count == 1 ? "only row #\(first)" : "rows #\(first) to #\(first + targets.count - 1)"
+      throw Failure("row.not-found", "The last list has no row \(Quotation.of(word)), but \(rows).")
+    }
+    return targets[row - first]
+  }
+
+  /// The row as one of `kind`; throws where it stands for something else.
+  package func identifier(of word: String, kind: String) throws(Failure) -> String {
+    let target = try target(of: word)
+    guard target.kind == kind else {
+      throw Failure(
+        "row.kind", "Row \(word) of the last list is a \(target.kind), not a \(kind).")
+    }
+    return target.id
+  }
+
+  /// The rows as candidates for completion.
+  package func candidates(kind: String) -> [Candidate] {
+    targets.enumerated().filter { $0.element.kind == kind }
+      .map { Candidate(text: "#\($0.offset + first)") }
+  }
+}

@@ -1,0 +1,218 @@
+/// Reads commands, runs them, shows their answers, and counts what they came to.
+///
+/// ```swift
+/// let shell = Shell(table: table, output: FileDescriptorSink(), display: .pipe)
+/// shell.add(TextSource("catalog; rating"))
+/// exit(shell.run().rawValue)
+/// ```
+package final class Shell {
+  /// The commands.
+  package var table: CommandTable
+  /// Where answers and messages go.
+  package let output: any OutputSink
+  /// What the place that answers go to can do.
+  package var display: Display
+  /// What the person has set.
+  package var settings = Settings()
+  /// The rows of the last table.
+  package var rows = RowReferences()
+  /// Shows the next page of the last list; nil when there is none.
+  package var more: (() throws(Failure) -> Void)?
+  /// The prompt, asked for before each line.
+  package var prompt: () -> Prompt = { Prompt("> ") }
+  /// What is told of each command line a person entered, before it runs.
+  package var remember: (String) -> Void = { _ in }
+
+  private var sources: [any LineSource] = []
+  private var pending: [(words: CommandWords, place: Place)] = []
+  private var format = Settings.Format.text
+  private var answersYes = false
+  private var isEnding = false
+  private var status = ExitStatus.done
+  private static let deepest = 16
+
+  /// A shell without sources.
+  package init(table: CommandTable, output: any OutputSink, display: Display) {
+    self.table = table
+    self.output = output
+    self.display = display
+  }
+
+  /// Whether a person sits at the source that is being read.
+  package var isInteractive: Bool { sources.last?.isInteractive ?? false }
+
+  /// Adds a source that is read after those added before.
+  package func add(_ source: any LineSource) {
+    sources.insert(source, at: 0)
+  }
+
+  /// Reads a source before going on with the present one.
+  package func interpose(_ source: any LineSource) throws(Failure) {
+    guard sources.count < Shell.deepest else {
+      throw Failure("script.depth", "Scripts call each other more than \(Shell.deepest) deep.")
+    }
+    sources.append(source)
+  }
+
+  /// Ends the session after the present command.
+  package func end() { isEnding = true }
+
+  /// Reads and runs until the sources are at their end; gives the status to exit with.
+  package func run() -> ExitStatus {
+    var firstFault = ExitStatus.done
+    while !isEnding {
+      do throws(Failure) {
+        guard let (words, place) = try nextCommand() else { break }
+        status = .done
+        try run(words, at: place)
+      } catch {
+        status = error.status
+        report(error)
+        if !isInteractive, !settings.keepGoing { break }
+      }
+      if firstFault == .done { firstFault = status }
+      if let failure = output.failure { return end(for: failure) }
+    }
+    return settings.keepGoing ? firstFault : status
+  }
+
+  /// Shows a message about what went wrong.
+  package func report(_ failure: Failure) {
+    let place = failedPlace?.prefix ?? ""
+    failedPlace = nil
+    if format == .json {
+      output.write(failure.json.text + "\n", to: .error)
+    } else {
+      let code = settings.codes ? " [\(failure.code)]" : ""
+      output.write("\(place)\(failure.message)\(code)\n", to: .error)
+    }
+  }
+
+  /// Notes what a command came to when that is neither done nor an error that stops a script.
+  package func note(_ status: ExitStatus) { self.status = status }
+
+  /// Shows an answer, in the format asked for, and binds its rows.
+  package func show(_ screen: Screen) {
+    switch format {
+    case .json: output.write(screen.json.text + "\n", to: .standard)
+    case .csv: output.write(screen.csv, to: .standard)
+    case .text:
+      output.write(Renderer(display: display).render(screen.blocks), to: .standard)
+    }
+    if let rows = screen.rows { self.rows.bind(rows, first: screen.firstRow) }
+  }
+
+  /// Shows what a question is about: beside the answers, or where they are for a program, aside.
+  package func preview(_ blocks: [Block]) {
+    if format == .text {
+      output.write(Renderer(display: display).render(blocks), to: .standard)
+    } else {
+      output.write(Renderer(display: .pipe).render(blocks), to: .error)
+    }
+  }
+
+  /// Takes up settings that have just changed: the rest of this command answers by them.
+  package func settingsChanged() {
+    format = settings.format
+    measure()
+  }
+
+  /// Measures the display anew, where there is one to measure.
+  package var measure: () -> Void = {}
+
+  private var failedPlace: Place?
+
+  private func run(_ words: CommandWords, at place: Place) throws(Failure) {
+    format = settings.format
+    answersYes = settings.yes
+    failedPlace = place
+    let invocation = try table.invocation(words.words)
+    if invocation.has("json") { format = .json }
+    if invocation.has("csv") { format = .csv }
+    if invocation.has("yes") { answersYes = true }
+    if invocation.has("help") {
+      show(HelpScreen.screen(of: invocation.command))
+    } else {
+      try invocation.command.run(invocation, self)
+    }
+  }
+
+  /// The next command of the present line, or of the lines to come.
+  private func nextCommand() throws(Failure) -> (words: CommandWords, place: Place)? {
+    while true {
+      if !pending.isEmpty { return pending.removeFirst() }
+      guard let source = sources.last else { return nil }
+      failedPlace = nil
+      format = settings.format
+      guard let (text, place) = try source.nextLine(prompt: prompt()) else {
+        sources.removeLast()
+        continue
+      }
+      failedPlace = place
+      if source.isInteractive { remember(text) }
+      let commands = try LineSplitter.split(text)
+      if settings.echo, !source.isInteractive { echo(text) }
+      pending = commands.map { ($0, place) }
+    }
+  }
+
+  private func echo(_ text: String) {
+    output.write("\(prompt().plain)\(Escaping.visible(text))\n", to: .standard)
+  }
+
+  private func end(for failure: OutputError) -> ExitStatus {
+    if !failure.isBrokenPipe { output.write(failure.sentence + "\n", to: .error) }
+    return .outside
+  }
+}
+
+extension Shell {
+  /// Asks a question that the next line or command answers; nil at the end of input.
+  ///
+  /// In a script the question is shown, and the next command is the answer.
+  package func ask(_ question: String) throws(Failure) -> String? {
+    if pending.isEmpty, let source = sources.last, source.isInteractive {
+      if case .line(let answer) = source.answer(to: Prompt(question + " ")) {
+        return Self.trimmed(answer)
+      }
+      return nil
+    }
+    output.write(question + "\n", to: format == .text ? .standard : .error)
+    guard let (words, place) = try nextCommand() else { return nil }
+    failedPlace = place
+    return words.words.joined(separator: " ")
+  }
+
+  /// Asks yes or no after showing what is at stake; true for yes.
+  ///
+  /// Throws where there is no answer, or one that is neither; nothing may have changed by then.
+  package func confirm(_ question: String) throws(Failure) -> Bool {
+    if answersYes { return true }
+    while true {
+      guard let answer = try ask("\(question) [y/N]") else {
+        if isInteractive { return false }
+        throw Failure("answer.missing", "There was no answer to “\(question)”: nothing was changed.")
+      }
+      switch answer.lowercased() {
+      case "y", "yes": return true
+      case "n", "no": return false
+      case "" where isInteractive: return false
+      default:
+        let failure = Failure.usage(
+          "answer", "\(Quotation.of(answer)) is no answer to “\(question)”: type y or n.")
+        guard isInteractive else { throw failure }
+        report(failure)
+      }
+    }
+  }
+
+  /// Whether questions are answered ahead, so that nobody is asked.
+  package var isAnsweredAhead: Bool { answersYes }
+
+  private static func trimmed(_ text: String) -> String {
+    var text = text[...]
+    while text.last?.isWhitespace == true { text.removeLast() }
+    while text.first?.isWhitespace == true { text.removeFirst() }
+    return String(text)
+  }
+}

@@ -1,0 +1,90 @@
+internal import Market
+internal import MarketSeed
+internal import MarketShell
+internal import MarketStore
+internal import ShellKit
+
+extension Composition {
+  func storePath(_ launch: LaunchArguments) throws(Failure) -> String {
+    if let path = launch.store ?? environment("NFT_STORE") ?? folders.data("market.sqlite") { return path }
+    throw Self.homeless("the store")
+  }
+
+  static func homeless(_ what: String) -> Failure {
+    Failure(
+      "home.missing",
+      "There is no place for \(what): set HOME, or name a store with --store FILE.",
+      status: .outside)
+  }
+
+  /// Opens a store, and fills one that is new.
+  func openStore(at path: String, _ launch: LaunchArguments) throws(Failure) -> StoreFile {
+    if path != Self.memory { UserFolders.makeParents(of: path) }
+    let store = try Self.storing { () throws(PortError) in try StoreFile(at: path) }
+    guard store.isEmpty || launch.seedData != nil else { return store }
+    let source = launch.seedData.map(SeedSource.folder) ?? .embedded
+    let (seed, fingerprint) = try Self.seeding { () throws(SeedFault) in
+      try SeedLoader(source: source).load()
+    }
+    try Self.storing { () throws(PortError) in
+      guard store.isEmpty else { return }
+      try store.fill(
+        with: seed, fingerprint: fingerprint, collation: NameCollation.best(),
+        at: SystemValues.clock.now())
+    }
+    let kept = try Self.storing { () throws(PortError) in try store.seedFingerprint() }
+    guard kept == fingerprint else {
+      throw Failure(
+        "seed.other-store",
+        """
+        The store \(Quotation.of(path)) holds other data than \
+        \(Quotation.of(launch.seedData ?? "")): name a new store with --store FILE.
+        """, status: .outside)
+    }
+    return store
+  }
+
+  /// SQLite's name for a store that lives and dies with the process.
+  static let memory = ":memory:"
+
+  static func storing<Value>(
+    _ step: () throws(PortError) -> Value
+  ) throws(Failure) -> Value {
+    do throws(PortError) { return try step() } catch { throw Failure(error) }
+  }
+
+  private static func seeding<Value>(
+    _ step: () throws(SeedFault) -> Value
+  ) throws(Failure) -> Value {
+    do throws(SeedFault) {
+      return try step()
+    } catch {
+      throw Failure(
+        "seed.fault", "The seed data has a fault, and nothing was loaded: \(error).",
+        status: .outside)
+    }
+  }
+
+  /// Runs sessions in a fresh world each, and tells where they part from what they expect.
+  func check(
+    _ files: [String], update: Bool, _ launch: LaunchArguments
+  ) throws(Failure) -> ExitStatus {
+    let checker = SessionChecker { (sink) throws(Failure) in
+      let store = try self.openStore(at: launch.store ?? Self.memory, launch)
+      return try self.makeShell(
+        store, sink, Session(id: Session.ID("check"), origin: .script), nil,
+        RehearsalValues.clock, RehearsalValues.identifiers())
+    }
+    var status = ExitStatus.done
+    for file in files {
+      let text = try TextFile(path: file).read()
+      let check = try checker.check(SessionScript(text))
+      if update { try TextFile(path: file).write(check.updated.text) }
+      let passes = update || check.passes
+      if !passes { status = .failed }
+      let report = update ? "\(file): updated.\n" : check.report(name: file)
+      _ = write(report)
+    }
+    return status
+  }
+}

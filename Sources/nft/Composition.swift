@@ -1,0 +1,125 @@
+internal import Glibc
+internal import Market
+internal import MarketInMemory
+internal import MarketSeed
+internal import MarketShell
+internal import MarketStore
+internal import ShellKit
+
+/// Chooses the adapters, the paths and the values of the system, and nothing else.
+struct Composition {
+  let environment: (String) -> String?
+  private let output = FileDescriptorSink()
+  let folders: UserFolders
+
+  init(environment: @escaping (String) -> String?) {
+    self.environment = environment
+    folders = UserFolders(program: "fakenft", environment: environment)
+  }
+
+  func run(_ arguments: [String]) -> ExitStatus {
+    var settings = Settings()
+    do throws(Failure) {
+      let launch = try LaunchArguments(Array(arguments.dropFirst()))
+      try settingsFile()?.read(into: &settings)
+      for (name, value) in launch.settings { try settings.set(name, to: value) }
+      switch launch.task {
+      case .help: return write(Usage.text)
+      case .version: return write("nft \(Usage.version)\n")
+      case .check(let files, let update): return try check(files, update: update, launch)
+      case .run(let steps): return try run(steps, launch, settings)
+      }
+    } catch {
+      let words = settings.format == .json ? error.json.text : error.message
+      output.write(words + "\n", to: .error)
+      return error.status
+    }
+  }
+
+  private func run(
+    _ steps: [LaunchArguments.Step], _ launch: LaunchArguments, _ settings: Settings
+  ) throws(Failure) -> ExitStatus {
+    let editor = steps.isEmpty ? LineEditor(program: "nft") : nil
+    var sources: [any LineSource] = []
+    for step in steps {
+      switch step {
+      case .commands(let text): sources.append(TextSource(text))
+      case .script("-"): sources.append(standardInput)
+      case .script(let path): sources.append(try script(path))
+      }
+    }
+    let store = try openStore(at: storePath(launch), launch)
+    let history = History(path: environment("NFT_HISTORY") ?? folders.state("history"))
+    let shell = try makeShell(
+      store, output, Session(id: sessionID, origin: editor == nil ? .script : .shell), history,
+      SystemValues.clock, SystemValues.identifiers)
+    shell.settings = settings
+    shell.measure = { [environment, unowned shell] in
+      shell.display = Display(
+        descriptor: STDOUT_FILENO, color: shell.settings.color, environment: environment)
+    }
+    shell.measure()
+    if let editor {
+      Interaction(shell: shell, editor: editor, history: history).prepare()
+      shell.add(EditorSource(editor))
+    } else if sources.isEmpty {
+      shell.add(standardInput)
+    }
+    for source in sources { shell.add(source) }
+    return shell.run()
+  }
+
+  private var standardInput: DescriptorSource {
+    DescriptorSource(descriptor: STDIN_FILENO, name: "stdin")
+  }
+
+  private var sessionID: Session.ID { Session.ID(SystemValues.identifiers.next()) }
+
+  /// A script; a word that is no file may have been meant as a command.
+  private func script(_ path: String) throws(Failure) -> DescriptorSource {
+    do throws(Failure) {
+      return try DescriptorSource(path: path)
+    } catch {
+      guard access(path, F_OK) != 0 else { throw error }
+      throw Failure(
+        error.code, "\(error.message) To run a command: nft -c \(Quoting.quoted(path)).",
+        status: error.status)
+    }
+  }
+
+  func makeShell(
+    _ store: StoreFile, _ output: any OutputSink, _ session: Session, _ history: History?,
+    _ clock: Clock, _ identifiers: IdentifierSource
+  ) throws(Failure) -> Shell {
+    let world = try Self.storing { () throws(PortError) in
+      try store.open(World.local, for: session, clock: clock)
+    }
+    let market = MarketSession(
+      ports: MarketPorts(world),
+      gateway: ScriptedPaymentGateway(ledger: SQLitePaymentLedger(store)), clock: clock,
+      identifiers: identifiers, surroundings: surroundings(history))
+    let shell = Shell(table: market.table(), output: output, display: .pipe)
+    shell.prompt = market.prompt
+    return shell
+  }
+
+  private func surroundings(_ history: History?) -> MarketSession.Surroundings {
+    let settings = settingsFile()
+    return MarketSession.Surroundings(
+      open: history == nil ? { _ in false } : Browser(environment: environment).open,
+      history: { () throws(Failure) in try history?.entries() ?? [] },
+      keep: { (kept) throws(Failure) in
+        guard let settings else { throw Self.homeless("the settings") }
+        try settings.write(kept)
+      })
+  }
+
+  private func settingsFile() -> SettingsFile? {
+    folders.configuration("config").map(SettingsFile.init)
+  }
+
+  func write(_ text: String) -> ExitStatus {
+    output.write(text, to: .standard)
+    return output.failure == nil ? .done : .outside
+  }
+}

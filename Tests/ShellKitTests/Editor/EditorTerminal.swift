@@ -1,0 +1,58 @@
+import Glibc
+import PseudoTerminal
+
+/// The probe of the editor on a terminal of its own.
+enum EditorTerminal {
+  /// What begins and ends a paste.
+  static let pasteBegin = "\u{1b}[200~"
+  static let pasteEnd = "\u{1b}[201~"
+
+  /// Starts the probe, and waits until it takes keys.
+  static func start(
+    _ arguments: String..., columns: Int = 80, rows: Int = 24, variables: [String: String] = [:]
+  ) throws -> PseudoTerminal {
+    let environment = ["TERM": "xterm-256color", "LC_ALL": "C.UTF-8", "HOME": "/nonexistent"]
+    let terminal = try PseudoTerminal(
+      running: probe, arguments: arguments,
+      environment: environment.merging(variables) { $1 }, columns: columns, rows: rows)
+    try terminal.waitForKeys()
+    try terminal.read(until: "> ")
+    return terminal
+  }
+
+  /// The probe is built beside the program that runs the tests.
+  static var probe: String {
+    var buffer = [CChar](repeating: 0, count: 4096)
+    let count = max(0, readlink("/proc/self/exe", &buffer, buffer.count))
+    let path = String(decoding: buffer[..<count].map(UInt8.init(bitPattern:)), as: UTF8.self)
+    return path.split(separator: "/").dropLast().map { "/" + $0 }.joined() + "/editorprobe"
+  }
+
+  /// A terminal's attributes before any program has changed them.
+  static func untouchedAttributes() throws -> [UInt32] {
+    let terminal = try PseudoTerminal(running: "/bin/true")
+    _ = try terminal.waitForExit()
+    return terminal.attributes
+  }
+}
+
+extension PseudoTerminal {
+  /// Types a line and waits for what it came to; the result is what lies between.
+  func enter(_ line: String) throws {
+    try send(line + "\r")
+    try read(until: "LINE<\(line)>")
+    try waitForPrompt()
+  }
+
+  /// Waits until the next line can be typed.
+  func waitForPrompt() throws {
+    try read(until: "> ")
+    try waitForKeys()
+  }
+
+  /// Types keys and waits until the screen has got a text.
+  func type(_ keys: String, showing text: String) throws {
+    try send(keys)
+    try read(until: text)
+  }
+}

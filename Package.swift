@@ -26,8 +26,8 @@ let selfContained: [LinkerSetting] = [
       "-static-stdlib", "-use-ld=lld", "-no-toolchain-stdlib-rpath",
       "-L\(Context.packageDirectory)/Sources/StaticLinking",
       "-lswiftSynchronization", "-l_FoundationCShims", "-l_FoundationCollections",
-      "-Xclang-linker", "-static-libgcc",
-      "-Xlinker", "--gc-sections", "-Xlinker", "-O2",
+      "-Xclang-linker", "-static-libgcc", "-Xclang-linker", "-no-pie",
+      "-Xlinker", "--gc-sections", "-Xlinker", "-O2", "-Xlinker", "--icf=all",
       "-Xlinker", "-z", "-Xlinker", "pack-relative-relocs",
     ],
     .when(platforms: [.linux], configuration: .release))

@@ -18,7 +18,8 @@ struct SeedAssembly {
     let (profile, file) = (payloads.profile, SeedFile.profile)
     return WorldSeed(
       collections: collections, nfts: nfts,
-      contents: try lists(of: collections.map(\.id), payloads.collections.map(\.nfts), known,
+      contents: try lists(
+        of: collections.map(\.id), payloads.collections.map(\.nfts), known,
         .collections),
       users: users,
       holdings: try lists(of: users.map(\.id), payloads.users.map(\.nfts), known, .users),

@@ -25,7 +25,9 @@ package final class Database {
   /// How it was opened.
   package let access: Access
   private let handle: OpaquePointer
-  private var statements: [String: Statement] = [:]
+  /// The statements prepared so far. They are few, and mostly told apart by their lengths; a
+  /// dictionary would cost a short run a search through every conformance in the program.
+  private var statements: [Statement] = []
   private static let statementLimit = 128
 
   /// Opens the file at `path`; throws what SQLite says where that can't be done.
@@ -110,7 +112,22 @@ extension Database {
   package func transaction<Value>(
     _ body: () throws(SQLiteError) -> Value
   ) throws(SQLiteError) -> Value {
-    try run("BEGIN IMMEDIATE")
+    try bracketed("BEGIN IMMEDIATE", body)
+  }
+
+  /// Runs `body` so that all it reads is of one moment, whatever others write meanwhile.
+  package func snapshot<Value>(
+    _ body: () throws(SQLiteError) -> Value
+  ) throws(SQLiteError) -> Value {
+    // Inside a transaction it is so already.
+    if sqlite3_get_autocommit(handle) == 0 { return try body() }
+    return try bracketed("BEGIN", body)
+  }
+
+  private func bracketed<Value>(
+    _ begin: String, _ body: () throws(SQLiteError) -> Value
+  ) throws(SQLiteError) -> Value {
+    try run(begin)
     do {
       let value = try body()
       try run("COMMIT")
@@ -126,10 +143,12 @@ extension Database {
   package var lastInsertedRow: Int { Int(sqlite3_last_insert_rowid(handle)) }
 
   private func statement(_ sql: String) throws(SQLiteError) -> Statement {
-    if let kept = statements[sql], !kept.isInUse { return kept }
+    if let index = statements.lastIndex(where: { $0.sql == sql && !$0.isInUse }) {
+      return statements[index]
+    }
     let statement = try Statement(sql, in: handle)
-    if statements.count >= Database.statementLimit { statements.removeAll() }
-    statements[sql] = statement
+    if statements.count >= Database.statementLimit { statements.removeFirst() }
+    statements.append(statement)
     return statement
   }
 }

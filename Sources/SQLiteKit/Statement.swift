@@ -4,7 +4,7 @@ internal import CSQLite
 final class Statement {
   private let handle: OpaquePointer
   private let database: OpaquePointer
-  private let sql: String
+  let sql: String
   private(set) var isInUse = false
 
   init(_ sql: String, in database: OpaquePointer) throws(SQLiteError) {

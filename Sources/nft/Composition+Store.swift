@@ -1,3 +1,4 @@
+internal import Glibc
 internal import Market
 internal import MarketSeed
 internal import MarketShell
@@ -6,7 +7,9 @@ internal import ShellKit
 
 extension Composition {
   func storePath(_ launch: LaunchArguments) throws(Failure) -> String {
-    if let path = launch.store ?? environment("NFT_STORE") ?? folders.data("market.sqlite") { return path }
+    if let path = launch.store ?? environment("NFT_STORE") ?? folders.data("market.sqlite") {
+      return path
+    }
     throw Self.homeless("the store")
   }
 
@@ -19,7 +22,7 @@ extension Composition {
 
   /// Opens a store, and fills one that is new.
   func openStore(at path: String, _ launch: LaunchArguments) throws(Failure) -> StoreFile {
-    if path != Self.memory { UserFolders.makeParents(of: path) }
+    if path != Self.memory, access(path, F_OK) != 0 { UserFolders.makeParents(of: path) }
     let store = try Self.storing { () throws(PortError) in try StoreFile(at: path) }
     guard store.isEmpty || launch.seedData != nil else { return store }
     let source = launch.seedData.map(SeedSource.folder) ?? .embedded

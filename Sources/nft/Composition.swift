@@ -100,6 +100,7 @@ struct Composition {
       identifiers: identifiers, surroundings: surroundings(history))
     let shell = Shell(table: market.table(), output: output, display: .pipe)
     shell.prompt = market.prompt
+    market.rows = { [unowned shell] in shell.rows }
     return shell
   }
 

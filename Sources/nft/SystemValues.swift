@@ -21,13 +21,18 @@ enum SystemValues {
     return uuid(high, low)
   }
 
+  /// The 128 bits as text, a dash before the bytes 4, 6, 8 and 10.
   static func uuid(_ high: UInt64, _ low: UInt64) -> String {
-    let digits = [high, low].map { number in
-      let digits = String(number, radix: 16)
-      return String(repeating: "0", count: 16 - digits.count) + digits
+    let digits = Array("0123456789abcdef".utf8)
+    var text: [UInt8] = []
+    text.reserveCapacity(36)
+    for position in 0..<16 {
+      if [4, 6, 8, 10].contains(position) { text.append(UInt8(ascii: "-")) }
+      let half = position < 8 ? high : low
+      let byte = Int(truncatingIfNeeded: half >> UInt64(8 * (7 - position % 8))) & 0xFF
+      text.append(digits[byte >> 4])
+      text.append(digits[byte & 15])
     }
-    let text = Array(digits.joined())
-    let ends = [8, 12, 16, 20, 32]
-    return zip([0] + ends, ends).map { String(text[$0..<$1]) }.joined(separator: "-")
+    return String(decoding: text, as: UTF8.self)
   }
 }

@@ -34,8 +34,10 @@ public struct SearchText: Hashable, Sendable {
   private static func trimmed(_ text: String) -> String {
     guard text.first?.isWhitespace == true || text.last?.isWhitespace == true else { return text }
     let start = text.drop(while: \.isWhitespace)
-    return String(start[..<(start.lastIndex { !$0.isWhitespace }.map(start.index(after:))
-      ?? start.startIndex)])
+    return String(
+      start[
+        ..<(start.lastIndex { !$0.isWhitespace }.map(start.index(after:))
+          ?? start.startIndex)])
   }
 
   private static func foldingAccents(_ text: String) -> String {
@@ -56,9 +58,11 @@ public struct SearchText: Hashable, Sendable {
   }
 
   /// Characters compare by canonical equivalence, so each entry stands for both normal forms.
-  /// `й` keeps its own place: it is a letter, not an accented `и`.
+  /// `й`, `ї` and `ў` keep their own places: they are letters, not accented `и`, `і` and `у`.
   private static let letters: [Character: String] = {
-    var letters: [Character: String] = ["й": "й", "ё": "е", "ß": "ss", "æ": "ae", "œ": "oe"]
+    var letters: [Character: String] = [
+      "й": "й", "ї": "ї", "ў": "ў", "ё": "е", "ß": "ss", "æ": "ae", "œ": "oe",
+    ]
     let accented: [(String, String)] = [
       ("a", "àáâãäåāăąǎ"), ("c", "çćĉċč"), ("d", "ďđð"), ("e", "èéêëēĕėęě"), ("g", "ĝğġģ"),
       ("h", "ĥħ"), ("i", "ìíîïĩīĭįıǐ"), ("j", "ĵ"), ("k", "ķ"), ("l", "ĺļľŀł"), ("n", "ñńņňŉ"),

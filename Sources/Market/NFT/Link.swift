@@ -10,7 +10,12 @@ public struct Link: Hashable, Sendable {
     guard text.utf8.count <= Self.longest, let host = Self.host(of: text), !host.isEmpty else {
       return nil
     }
-    guard text.unicodeScalars.allSatisfy(Self.isPrintable) else { return nil }
+    guard Self.isPrintable(text) else { return nil }
+    self.text = text
+  }
+
+  /// Takes an address that was checked before it was stored: a store's row is not checked again.
+  public init(checked text: String) {
     self.text = text
   }
 
@@ -30,11 +35,25 @@ public struct Link: Hashable, Sendable {
     return host.prefix { $0 != ":" }
   }
 
-  private static func isPrintable(_ scalar: Unicode.Scalar) -> Bool {
+  private static func isPrintable(_ text: String) -> Bool {
+    text.unicodeScalars.allSatisfy { scalar in
+      scalar.isASCII ? isAllowed(scalar) : isVisible(scalar)
+    }
+  }
+
+  /// Printable ASCII without the characters that RFC 3986 leaves out.
+  private static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "\"", "<", ">", "\\", "^", "`", "{", "|", "}": false
+    default: (0x21...0x7E).contains(scalar.value)
+    }
+  }
+
+  private static func isVisible(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .control, .format, .surrogate, .privateUse, .unassigned: false
     case .spaceSeparator, .lineSeparator, .paragraphSeparator: false
-    default: !"\"<>\\^`{|}".unicodeScalars.contains(scalar)
+    default: true
     }
   }
 }

@@ -41,13 +41,11 @@ public struct Naming: Sendable {
   private static func lookups(for word: String) -> [Lookup] {
     let text = SearchText(word)
     guard !text.isEmpty else { return [] }
+    let isDecimal = word.utf8.allSatisfy { (48...57).contains($0) }
     var lookups: [Lookup] = []
-    if word.utf8.allSatisfy({ (48...57).contains($0) }) {
-      guard let number = Int(word) else { return [] }
-      lookups.append(.number(number))
-    }
+    if isDecimal, let number = Int(word) { lookups.append(.number(number)) }
     lookups.append(.exact(text))
-    if text.folded.count >= shortestPrefix, lookups.count == 1 { lookups.append(.prefix(text)) }
+    if !isDecimal, text.folded.count >= shortestPrefix { lookups.append(.prefix(text)) }
     return lookups
   }
 }

@@ -21,6 +21,7 @@ extension BinaryInteger {
 
   /// The remainder that belongs to `flooredQuotient`: never negative.
   func flooredRemainder(_ divisor: Self) -> Self {
-    self - flooredQuotient(divisor) * divisor
+    let remainder = self % divisor
+    return remainder < 0 ? remainder + divisor : remainder
   }
 }

@@ -30,5 +30,7 @@ public struct PortError: CodedError, Equatable {
   }
 
   /// `store.busy` and its like; `network.unreachable` for a service.
-  public var code: String { kind == .unreachable ? "network.unreachable" : "store.\(kind.rawValue)" }
+  public var code: String {
+    kind == .unreachable ? "network.unreachable" : "store.\(kind.rawValue)"
+  }
 }

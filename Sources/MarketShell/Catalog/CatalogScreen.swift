@@ -53,8 +53,7 @@ struct CatalogScreen {
   }
 
   private static func target(_ collection: NFTCollection) -> RowTarget {
-    RowTarget(
-      kind: Kind.collection, id: collection.id.rawValue, address: collection.cover.text)
+    RowTarget(Kind.collection, collection, leadingTo: collection.cover)
   }
 
   private var json: JSON {

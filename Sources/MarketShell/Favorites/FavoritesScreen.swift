@@ -12,10 +12,11 @@ struct FavoritesScreen {
   var screen: Screen {
     let table = NFTTable(page, [.name, .rating, .price, .cart, .picture])
     let empty: [Block] = [
-      .paragraph("You don't have any NFT favorites yet. To like one: like <id>.")
+      .paragraph("You don't have any favourites yet. To like one: like <id>.")
     ]
     return Screen(
-      page.total == 0 ? empty : [table.block, Footer.block(page, "favourite", "in order of liking")],
+      page.total == 0
+        ? empty : [table.block, Footer.block(page, "favourite", "in order of liking")],
       json: .object(Footer.json(page, page.items.map(NFTJSON.card))), rows: table.targets,
       firstRow: page.offset + 1)
   }

@@ -10,7 +10,8 @@ enum Footer {
     let last = page.offset + page.items.count
     let shown =
       isWhole
-      ? whole : page.items.isEmpty ? "no row of \(whole)" : "rows \(page.offset + 1) to \(last) of \(whole)"
+      ? whole
+      : page.items.isEmpty ? "no row of \(whole)" : "rows \(page.offset + 1) to \(last) of \(whole)"
     let way = page.remaining > 0 ? ["more for the next"] : []
     return .text(StyledText(([shown] + parts + way).joined(separator: " · "), .muted))
   }

@@ -26,7 +26,8 @@ extension Shell {
     _ call: Invocation, linesAbove: Int = 0,
     _ make: @escaping (Window) throws(Failure) -> Listing
   ) throws(Failure) {
-    let fitting = isInteractive ? display.height.map { max($0 - Self.linesAround, Self.fewestRows) } : nil
+    let fitting =
+      isInteractive ? display.height.map { max($0 - Self.linesAround, Self.fewestRows) } : nil
     let first = fitting.map { max($0 - linesAbove, Self.fewestRows) }
     let asked = try call.number("limit")
     let window = Window(offset: try call.number("offset") ?? 0, limit: asked ?? first)
@@ -34,15 +35,18 @@ extension Shell {
   }
 
   private func show(
-    _ window: Window, step: Int?, _ make: @escaping (Window) throws(Failure) -> Listing
+    _ window: Window, step: Int?, goingOn: Bool = false,
+    _ make: @escaping (Window) throws(Failure) -> Listing
   ) throws(Failure) {
     let listing = try make(window)
-    show(listing.screen)
-    guard listing.remaining > 0, let step, isInteractive else {
+    show(listing.screen, goingOn: goingOn)
+    guard listing.remaining > 0, let step else {
       more = nil
       return
     }
     let next = Window(offset: window.offset + listing.shown, limit: step)
-    more = { [unowned self] () throws(Failure) in try self.show(next, step: step, make) }
+    more = { [unowned self] () throws(Failure) in
+      try self.show(next, step: step, goingOn: true, make)
+    }
   }
 }

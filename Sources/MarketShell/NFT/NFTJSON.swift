@@ -26,5 +26,5 @@ enum NFTJSON {
       ])
   }
 
-  static func link(_ link: Market.Link?) -> JSON { link.map { .string($0.text) } ?? .null }
+  static func link(_ link: Link?) -> JSON { link.map { .string($0.text) } ?? .null }
 }

@@ -37,7 +37,8 @@ struct NFTScreen {
   private var advice: StyledText {
     let (number, standing) = (Words.number(of: details.card.nft), details.card.standing)
     let like = standing.isLiked ? "unlike \(number)" : "like \(number)"
-    let cart = standing.isOwned ? [] : [standing.isInCart ? "cart remove \(number)" : "cart add \(number)"]
+    let cart =
+      standing.isOwned ? [] : [standing.isInCart ? "cart remove \(number)" : "cart add \(number)"]
     return StyledText("You can: \(Words.list([like] + cart)).", .muted)
   }
 

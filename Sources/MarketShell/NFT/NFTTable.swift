@@ -30,7 +30,7 @@ struct NFTTable {
   var targets: [RowTarget] { cards.items.map { NFTTable.target($0.nft) } }
 
   static func target(_ nft: NFT) -> RowTarget {
-    RowTarget(kind: Kind.nft, id: nft.id.rawValue, address: nft.images.first?.text)
+    RowTarget(Kind.nft, nft, leadingTo: nft.images.first)
   }
 
   private static func column(_ column: Column) -> Table.Column {

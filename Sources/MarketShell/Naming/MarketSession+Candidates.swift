@@ -1,44 +1,45 @@
 internal import Market
 internal import ShellKit
 
-/// What completion offers for the arguments of the commands.
+/// What completion offers for the arguments of the commands: numbers to who types nothing or
+/// digits, names to who types letters; what stands on the screen comes first.
 extension MarketSession {
   private static var limit: Int { 200 }
 
   func nftCandidates(_ before: [String], _ beginning: String) -> [Candidate] {
-    named(beginning) { (lookup) throws(PortError) in
-      try ports.nfts.nfts(by: lookup, limit: Self.limit)
+    offered(Kind.nft, beginning) { (lookup) throws(PortError) in
+      try ports.nfts.nfts(by: lookup, limit: Self.limit).map(Self.offer)
     }
   }
 
   func cartCandidates(_ before: [String], _ beginning: String) -> [Candidate] {
     let cart = try? ports.cart.cart(.standardCart, Window(limit: Self.limit))
-    return offered(cart?.nfts ?? [], beginning)
+    return Self.candidates((cart?.nfts ?? []).map(Self.offer), beginning)
   }
 
   func favoriteCandidates(_ before: [String], _ beginning: String) -> [Candidate] {
     let favorites = try? ports.favorites.favorites(Window(limit: Self.limit))
-    return offered(favorites?.items ?? [], beginning)
+    return Self.candidates((favorites?.items ?? []).map(Self.offer), beginning)
   }
 
   func collectionCandidates(_ before: [String], _ beginning: String) -> [Candidate] {
     if beginning.isEmpty {
       let page = try? ports.catalog.collections(
         matching: nil, .standard, Window(limit: Self.limit))
-      return offered(page?.items ?? [], beginning)
+      return Self.candidates((page?.items ?? []).map(Self.offer), beginning)
     }
-    return named(beginning) { (lookup) throws(PortError) in
-      try ports.catalog.collections(by: lookup, limit: Self.limit)
+    return offered(Kind.collection, beginning) { (lookup) throws(PortError) in
+      try ports.catalog.collections(by: lookup, limit: Self.limit).map(Self.offer)
     }
   }
 
   func userCandidates(_ before: [String], _ beginning: String) -> [Candidate] {
     if beginning.isEmpty {
       let page = try? ports.users.users(.standard, Window(limit: Self.limit))
-      return offered(page?.items.map(\.user) ?? [], beginning)
+      return Self.candidates((page?.items ?? []).map { Self.offer($0.user) }, beginning)
     }
-    return named(beginning) { (lookup) throws(PortError) in
-      try ports.users.users(by: lookup, limit: Self.limit)
+    return offered(Kind.user, beginning) { (lookup) throws(PortError) in
+      try ports.users.users(by: lookup, limit: Self.limit).map(Self.offer)
     }
   }
 
@@ -57,22 +58,35 @@ extension MarketSession {
     { _, _ in words.map { Candidate(text: $0) } }
   }
 
-  private func named<Thing: Named>(
-    _ beginning: String, _ find: (Lookup) throws(PortError) -> [Thing]
-  ) -> [Candidate] {
-    if let number = Int(beginning) {
-      return offered((try? find(.number(number))) ?? [], beginning)
-    }
-    let text = SearchText(beginning)
-    return text.isEmpty ? [] : offered((try? find(.prefix(text))) ?? [], beginning)
+  /// The word that a person types for a thing, and its name.
+  static func offer(_ thing: some Named) -> (word: String, name: String) {
+    (Words.number(of: thing), thing.name)
   }
 
-  /// Offers numbers to who types nothing or digits, and names to who types letters.
-  private func offered(_ things: [some Named], _ beginning: String) -> [Candidate] {
+  private func offered(
+    _ kind: String, _ beginning: String,
+    _ find: (Lookup) throws(PortError) -> [(word: String, name: String)]
+  ) -> [Candidate] {
+    var offers = rows().candidates(kind: kind)
+    let lookup: Lookup? =
+      if let number = Int(beginning) {
+        .number(number)
+      } else {
+        beginning.isEmpty ? nil : .prefix(SearchText(beginning))
+      }
+    for offer in lookup.flatMap({ try? find($0) }) ?? []
+    where !offers.contains(where: { $0.word == offer.word }) {
+      offers.append(offer)
+    }
+    return Self.candidates(offers, beginning)
+  }
+
+  private static func candidates(
+    _ offers: [(word: String, name: String)], _ beginning: String
+  ) -> [Candidate] {
     let byNumber = beginning.utf8.allSatisfy { (48...57).contains($0) }
-    return things.map { thing in
-      let number = Words.number(of: thing)
-      return Candidate(text: byNumber ? number : thing.name, label: "\(number) \(thing.name)")
+    return offers.map { offer in
+      Candidate(text: byNumber ? offer.word : offer.name, label: "\(offer.word) \(offer.name)")
     }
   }
 }

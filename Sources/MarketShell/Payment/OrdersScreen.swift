@@ -13,7 +13,7 @@ struct OrdersScreen {
     let empty: [Block] = [
       .paragraph("You have no orders yet. To buy: cart add <id>, then pay <currency>.")
     ]
-    let targets = page.items.map { RowTarget(kind: Kind.order, id: $0.id.rawValue) }
+    let targets = page.items.map { RowTarget(Kind.order, $0, leadingTo: nil) }
     return Screen(
       page.total == 0 ? empty : [.table(table), Footer.block(page, "order", "latest first")],
       json: .object(Footer.json(page, page.items.map(ReceiptScreen.json))), rows: targets,

@@ -34,7 +34,7 @@ extension MarketSession {
   }
 
   /// What every payment agrees to (API contract 3.1).
-  static let agreement = Market.Link("https://yandex.ru/legal/practicum_termsofuse/")
+  static let agreement = Link("https://yandex.ru/legal/practicum_termsofuse/")
 
   private func listCurrencies(_ call: Invocation, _ shell: Shell) throws(Failure) {
     let currencies = try worded { () throws(PortError) in try ChooseCurrency(ports).all() }
@@ -63,7 +63,8 @@ extension MarketSession {
     shell.preview(
       CurrenciesScreen(currencies).blocks + [
         .paragraph(
-          "\(Words.nfts(cart.count)), \(Words.amount(cart.total)). You agree to: agreement.")
+          "\(Words.nfts(cart.count)), \(Words.amount(cart.total)). By paying you accept the user agreement; to read it: agreement."
+        )
       ])
     guard let answer = try shell.ask("Which currency?") else {
       throw Failure(

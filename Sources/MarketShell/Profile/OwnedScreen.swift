@@ -14,7 +14,7 @@ struct OwnedScreen {
   var screen: Screen {
     let table = NFTTable(page, [.heart, .name, .author, .rating, .price, .picture])
     let empty: [Block] = [
-      .paragraph("You don't have NFT yet. To buy one: cart add <id>, then pay <currency>.")
+      .paragraph("You don't have any NFTs yet. To buy one: cart add <id>, then pay <currency>.")
     ]
     return Screen(
       page.total == 0 ? empty : [table.block, Footer.block(page, "NFT", sort.words)],

@@ -12,10 +12,7 @@ struct RatingScreen {
   }
 
   var screen: Screen {
-    let targets = page.items.map { ranked in
-      RowTarget(
-        kind: Kind.user, id: ranked.user.id.rawValue, address: ranked.user.website?.text)
-    }
+    let targets = page.items.map { RowTarget(Kind.user, $0.user, leadingTo: $0.user.website) }
     return Screen(
       page.total == 0
         ? [.paragraph("There are no users.")]

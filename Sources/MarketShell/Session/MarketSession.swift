@@ -29,6 +29,8 @@ package final class MarketSession {
   let clock: Clock
   let identifiers: IdentifierSource
   let surroundings: Surroundings
+  /// The rows of the last list, which completion offers first.
+  package var rows: () -> RowReferences = { RowReferences() }
 
   /// Works in the world of these ports.
   package init(
@@ -54,7 +56,8 @@ package final class MarketSession {
   /// The prompt: it tells how many NFTs are in the cart when there are some.
   package func prompt() -> Prompt {
     let count = (try? ports.world.summary().cart) ?? 0
-    let state = count == 0 ? [] : [Prompt.Part(" (\(count) in cart)", style: Style.muted.parameters)]
+    let state =
+      count == 0 ? [] : [Prompt.Part(" (\(count) in cart)", style: Style.muted.parameters)]
     return Prompt([Prompt.Part("nft", style: Style.title.parameters)] + state + [Prompt.Part("> ")])
   }
 }

@@ -49,7 +49,7 @@ extension MarketSession {
       _ = try shell.table.invocation(call.arguments)
       return
     }
-    shell.show(HelpScreen.screen(of: found.command))
+    shell.show(HelpScreen.screen(of: found.command, in: shell.table))
   }
 
   private func more(_ call: Invocation, _ shell: Shell) throws(Failure) {
@@ -62,7 +62,7 @@ extension MarketSession {
   private func open(_ call: Invocation, _ shell: Shell) throws(Failure) {
     let word = call.arguments[0]
     guard RowReferences.isReference(word) else {
-      guard let link = Market.Link(word) else {
+      guard let link = Link(word) else {
         throw .usage(
           "open", "\(Quotation.of(word)) is neither a row such as #3 nor an http address.")
       }
@@ -70,11 +70,11 @@ extension MarketSession {
       return
     }
     let target = try shell.rows.target(of: word)
-    try open(target.address.flatMap { Market.Link($0) }, of: "Row \(word)", shell)
+    try open(target.address.flatMap { Link($0) }, of: "Row \(word)", shell)
   }
 
   /// Hands an address to the system's browser, or prints it where there is none.
-  func open(_ link: Market.Link?, of whose: String, _ shell: Shell) throws(Failure) {
+  func open(_ link: Link?, of whose: String, _ shell: Shell) throws(Failure) {
     guard let link else {
       throw Failure("link.none", "\(whose) has no link to open.")
     }

@@ -22,19 +22,19 @@ enum Marks {
   }
 
   /// A picture as a link named after its file; in a pipe the whole address.
-  static func picture(_ link: Market.Link?) -> StyledText {
+  static func picture(_ link: Link?) -> StyledText {
     guard let link else { return "" }
     return .link(link.name, to: link.text)
   }
 
   /// A site, the address itself.
-  static func site(_ link: Market.Link?) -> StyledText {
+  static func site(_ link: Link?) -> StyledText {
     guard let link else { return StyledText("none", .muted) }
     return .link(link.text, to: link.text, otherwise: .label)
   }
 
   /// A name that leads to a site where there is one.
-  static func name(_ name: String, site: Market.Link?) -> StyledText {
+  static func name(_ name: String, site: Link?) -> StyledText {
     guard let site else { return StyledText(name) }
     return .link(name, to: site.text, otherwise: .both)
   }

@@ -27,9 +27,9 @@ enum Words {
   /// `"A" (1), "B" (2) and "C" (3)`.
   static func list(_ things: [some Named]) -> String { list(things.map(title)) }
 
-  /// `A, B and C`.
-  static func list(_ words: [String]) -> String {
+  /// `A, B and C`; another word than `and` may come before the last.
+  static func list(_ words: [String], _ conjunction: String = "and") -> String {
     guard let last = words.last, words.count > 1 else { return words.first ?? "" }
-    return words.dropLast().joined(separator: ", ") + " and " + last
+    return words.dropLast().joined(separator: ", ") + " \(conjunction) " + last
   }
 }

@@ -3,7 +3,7 @@ internal import SQLiteKit
 
 extension SQLiteMarket: CartRepository {
   package func cart(_ sort: Sort<NFTKey>, _ window: Window) throws(PortError) -> CartContents {
-    try read { () throws(SQLiteError) in
+    try readTogether { () throws(SQLiteError) in
       let page = try list("cart_items").page(orderBy: NFTTable.order(sort), window)
       let prices = try database.rows(
         "SELECT price FROM cart_items JOIN nfts ON number = nft WHERE world = ?",

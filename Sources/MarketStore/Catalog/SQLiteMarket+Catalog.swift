@@ -50,10 +50,10 @@ extension SQLiteMarket: CatalogSource {
     number, id, name, cover, description, author, website, nft_count, created_at
     """
 
-  private static func collection(_ row: Row) throws(SQLiteError) -> NFTCollection {
+  private static func collection(_ row: Row) -> NFTCollection {
     NFTCollection(
       id: NFTCollection.ID(row.text(1)), number: row.integer(0), name: row.text(2),
-      cover: try row.link(3), description: row.text(4), author: row.text(5),
+      cover: row.link(3), description: row.text(4), author: row.text(5),
       website: row.optionalLink(6), nftCount: row.integer(7),
       createdAt: row.timestamp(8))
   }

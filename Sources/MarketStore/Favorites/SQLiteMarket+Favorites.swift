@@ -3,7 +3,7 @@ internal import SQLiteKit
 
 extension SQLiteMarket: FavoritesRepository {
   package func favorites(_ window: Window) throws(PortError) -> Page<NFT> {
-    try read { () throws(SQLiteError) in
+    try readTogether { () throws(SQLiteError) in
       try list("favorites").page(orderBy: "favorites.position", window)
     }
   }

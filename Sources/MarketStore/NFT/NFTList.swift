@@ -20,13 +20,15 @@ struct NFTList {
     return Page(items, offset: window.offset, total: total ?? 0)
   }
 
-  /// Appends an NFT; one that is there already stays where it is.
-  func append(_ nft: Int) throws(SQLiteError) {
-    try database.run(
+  /// Appends an NFT; gives false for one that is there already, which stays where it is.
+  @discardableResult
+  func append(_ nft: Int) throws(SQLiteError) -> Bool {
+    let count = try database.run(
       """
       INSERT OR IGNORE INTO \(table)(world, nft, position) VALUES
       (?1, ?2, (SELECT coalesce(max(position), 0) + 1 FROM \(table) WHERE world = ?1))
       """, [.integer(world), .integer(nft)])
+    return count > 0
   }
 
   /// Takes an NFT out and gives the position it had; nil where it was not there.
@@ -46,7 +48,7 @@ extension SQLiteMarket {
     NFTList(table: table, database: database, world: world)
   }
 
-  /// Lets `decide` choose by how the NFTs stand, then adds and removes, logging each.
+  /// Lets `decide` choose by how the NFTs stand, then adds and removes, logging what it changed.
   func update<Answer>(
     _ list: NFTList, _ ids: [NFT.ID], adding: ChangeLog.Action, removing: ChangeLog.Action,
     _ decide: ([NFT.ID: Standing]) -> (add: [NFT.ID], remove: [NFT.ID], answer: Answer)
@@ -55,12 +57,11 @@ extension SQLiteMarket {
       let rows = try standingRows(of: ids)
       let decision = decide(rows.mapValues(\.standing))
       for number in decision.add.compactMap({ rows[$0]?.number }) {
-        try list.append(number)
-        try log.record(adding, nft: number)
+        if try list.append(number) { try log.record(adding, nft: number) }
       }
       for number in decision.remove.compactMap({ rows[$0]?.number }) {
-        let position = try list.remove(number)
-        try log.record(removing, nft: number, before: position.map { String($0) })
+        guard let position = try list.remove(number) else { continue }
+        try log.record(removing, nft: number, before: String(position))
       }
       return decision.answer
     }

@@ -10,9 +10,8 @@ enum NFTTable {
     FROM nfts LEFT JOIN collections ON collections.number = nfts.collection
     """
 
-  static func nft(_ row: Row) throws(SQLiteError) -> NFT {
-    let images = row.text(3).split(separator: "\n").compactMap { Link(String($0)) }
-    guard !images.isEmpty else { throw .damaged }
+  static func nft(_ row: Row) -> NFT {
+    let images = row.text(3).split(separator: "\n").map { Link(checked: String($0)) }
     return NFT(
       id: NFT.ID(row.text(0)), number: row.integer(1), name: row.text(2), images: images,
       rating: Rating(clamping: row.integer(4)), description: row.text(5), price: row.price(6),

@@ -34,7 +34,7 @@ extension SQLiteMarket: NFTSource {
   }
 
   package func standings(of ids: [NFT.ID]) throws(PortError) -> [NFT.ID: Standing] {
-    try read { () throws(SQLiteError) in try standingRows(of: ids).mapValues(\.standing) }
+    try readTogether { () throws(SQLiteError) in try standingRows(of: ids).mapValues(\.standing) }
   }
 
   /// The number and the standing of each NFT that the store knows.

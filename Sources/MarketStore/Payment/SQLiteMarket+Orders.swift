@@ -63,7 +63,7 @@ extension SQLiteMarket: OrderRepository {
   }
 
   package func orders(_ window: Window) throws(PortError) -> Page<Order> {
-    try read { () throws(SQLiteError) in
+    try readTogether { () throws(SQLiteError) in
       let items = try readOrders("TRUE", [], window)
       let total = try database.first(
         "SELECT count(*) FROM orders WHERE world = ?", [.integer(world)]
@@ -73,7 +73,7 @@ extension SQLiteMarket: OrderRepository {
   }
 
   package func orders(by lookup: Lookup, limit: Int) throws(PortError) -> [Order] {
-    try read { () throws(SQLiteError) in
+    try readTogether { () throws(SQLiteError) in
       let window = Window(limit: limit)
       switch lookup {
       case .number(let number):

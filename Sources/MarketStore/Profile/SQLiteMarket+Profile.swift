@@ -22,7 +22,7 @@ extension SQLiteMarket: ProfileRepository {
   }
 
   package func owned(_ sort: Sort<NFTKey>, _ window: Window) throws(PortError) -> Page<NFT> {
-    try read { () throws(SQLiteError) in
+    try readTogether { () throws(SQLiteError) in
       try list("owned").page(orderBy: NFTTable.order(sort), window)
     }
   }

@@ -2,15 +2,14 @@ internal import Market
 internal import SQLiteKit
 
 extension Row {
-  /// A link that the store must have; a store where it is none was written by somebody else.
-  func link(_ column: Int32) throws(SQLiteError) -> Link {
-    guard let link = Link(text(column)) else { throw .damaged }
-    return link
+  /// A link, checked before it was stored.
+  func link(_ column: Int32) -> Link {
+    Link(checked: text(column))
   }
 
   /// A link, or nil for NULL.
   func optionalLink(_ column: Int32) -> Link? {
-    optionalText(column).flatMap(Link.init)
+    optionalText(column).map(Link.init(checked:))
   }
 
   /// A price in sixteen bytes.

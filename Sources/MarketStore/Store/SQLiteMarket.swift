@@ -23,18 +23,24 @@ package final class SQLiteMarket {
     try failures.translating(body)
   }
 
+  /// Reads several things as they are at one moment, whatever other programs write meanwhile.
+  func readTogether<Value>(
+    _ body: () throws(SQLiteError) -> Value
+  ) throws(PortError) -> Value {
+    try failures.translating { () throws(SQLiteError) in try database.snapshot(body) }
+  }
+
   /// Writes in one transaction, which is durable when this returns.
   func write<Value>(
     _ body: (ChangeLog) throws(SQLiteError) -> Value
   ) throws(PortError) -> Value {
     try failures.translating { () throws(SQLiteError) in
-      try database.transaction { () throws(SQLiteError) in
-        let log = ChangeLog(
-          database: database, world: world, session: session, row: sessionRow, at: clock.now())
-        let value = try body(log)
-        sessionRow = log.row
-        return value
-      }
+      let log = ChangeLog(
+        database: database, world: world, session: session, row: sessionRow, at: clock.now())
+      let value = try database.transaction { () throws(SQLiteError) in try body(log) }
+      // Only now: a commit that fails takes the session's row back.
+      sessionRow = log.row
+      return value
     }
   }
 }

@@ -24,15 +24,17 @@ package struct StoreFile {
     database = try failures.translating { () throws(SQLiteError) in
       try StoreFile.connect(to: path)
     }
-    let (version, application, tables) = try failures.translating {
+    let (version, application) = try failures.translating {
       [database] () throws(SQLiteError) in
       (
         try database.first("PRAGMA user_version") { $0.integer(0) } ?? 0,
-        try database.first("PRAGMA application_id") { $0.integer(0) } ?? 0,
-        try database.first("SELECT count(*) FROM sqlite_schema") { $0.integer(0) } ?? 0
+        try database.first("PRAGMA application_id") { $0.integer(0) } ?? 0
       )
     }
-    isEmpty = tables == 0
+    isEmpty = try failures.translating { [database] () throws(SQLiteError) in
+      guard version == 0, application == 0 else { return false }
+      return try database.first("SELECT count(*) FROM sqlite_schema") { $0.integer(0) } == 0
+    }
     if isEmpty { return }
     guard application == Schema.applicationID else {
       throw PortError(.unreadable, "\(path) is a database of another program")
@@ -52,7 +54,7 @@ package struct StoreFile {
     do throws(SQLiteError) {
       let database = try Database(path: path, access: .readWrite)
       try database.script("PRAGMA foreign_keys = ON; PRAGMA synchronous = FULL")
-      _ = try database.first("SELECT count(*) FROM sqlite_schema") { $0.integer(0) }
+      _ = try database.first("PRAGMA user_version") { $0.integer(0) }
       return database
     } catch {
       guard error.kind == .cantOpen || error.kind == .readOnly else { throw error }

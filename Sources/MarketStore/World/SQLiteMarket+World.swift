@@ -8,7 +8,7 @@ extension SQLiteMarket: WorldRepository {
       try database.first("SELECT count(*) FROM \(table) WHERE world = ?", row) { $0.integer(0) }
         ?? 0
     }
-    return try read { () throws(SQLiteError) in
+    return try readTogether { () throws(SQLiteError) in
       WorldSummary(
         cart: try count("cart_items"), favorites: try count("favorites"),
         owned: try count("owned"), orders: try count("orders"))

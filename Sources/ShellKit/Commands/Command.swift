@@ -23,10 +23,10 @@ package struct Command {
     }
   }
 
-  /// The words that name it, the noun first: `cart`, `add`.
-  package let path: [String]
-  /// Other names, each a whole path.
-  package let aliases: [[String]]
+  /// The words that name it, the noun first: `cart add`.
+  package let name: String
+  /// Other names.
+  package let aliases: [String]
   /// The heading it stands under in the help.
   package let area: String
   /// What it takes after its words.
@@ -42,12 +42,12 @@ package struct Command {
 
   /// Takes everything as it is.
   package init(
-    _ path: String, aliases: [String] = [], area: String, _ arguments: [Argument] = [],
+    _ name: String, aliases: [String] = [], area: String, _ arguments: [Argument] = [],
     options: [CommandOption] = [], summary: String, details: [String] = [],
     run: @escaping (Invocation, Shell) throws(Failure) -> Void
   ) {
-    self.path = path.split(separator: " ").map(String.init)
-    self.aliases = aliases.map { $0.split(separator: " ").map(String.init) }
+    self.name = name
+    self.aliases = aliases
     self.area = area
     self.arguments = arguments
     self.options = options
@@ -56,8 +56,12 @@ package struct Command {
     self.run = run
   }
 
-  /// The words that name it, as typed.
-  package var name: String { path.joined(separator: " ") }
+  /// The words of its name.
+  package var words: [String] { Self.words(of: name) }
+
+  static func words(of name: String) -> [String] {
+    name.split(separator: " ").map(String.init)
+  }
 
   /// The name and what follows it: `cart add <id>…`.
   package var synopsis: String {

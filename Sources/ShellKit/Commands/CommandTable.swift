@@ -2,27 +2,19 @@
 package struct CommandTable {
   /// The commands, in the order in which the help lists them.
   package let commands: [Command]
-  private let byPath: [[String]: Int]
-  private let longestPath: Int
+  private static let longestPath = 3
 
   /// A table of commands; of two with the same name the first counts.
   package init(_ commands: [Command]) {
     self.commands = commands
-    var byPath: [[String]: Int] = [:]
-    for (index, command) in commands.enumerated() {
-      for path in [command.path] + command.aliases where byPath[path] == nil {
-        byPath[path] = index
-      }
-    }
-    self.byPath = byPath
-    longestPath = byPath.keys.map(\.count).max() ?? 0
   }
 
   /// The command that the words begin with, the longest name first, and the words after it.
   package func find(_ words: [String]) -> (command: Command, rest: ArraySlice<String>)? {
-    for length in stride(from: min(longestPath, words.count), through: 1, by: -1) {
-      if let index = byPath[Array(words.prefix(length))] {
-        return (commands[index], words.dropFirst(length))
+    for length in stride(from: min(Self.longestPath, words.count), through: 1, by: -1) {
+      let name = words.prefix(length).joined(separator: " ")
+      if let command = commands.first(where: { $0.name == name || $0.aliases.contains(name) }) {
+        return (command, words.dropFirst(length))
       }
     }
     return nil
@@ -38,10 +30,10 @@ package struct CommandTable {
   /// The words that may follow `words` in the name of a command.
   package func continuations(of words: [String]) -> [String] {
     var found: [String] = []
-    for path in commands.flatMap({ [$0.path] + $0.aliases })
-    where path.count > words.count && path.starts(with: words) {
-      let next = path[words.count]
-      if !found.contains(next) { found.append(next) }
+    for name in commands.flatMap({ [$0.name] + $0.aliases }) {
+      let path = Command.words(of: name)
+      guard path.count > words.count, path.starts(with: words) else { continue }
+      if !found.contains(path[words.count]) { found.append(path[words.count]) }
     }
     return found
   }
@@ -63,7 +55,7 @@ package struct CommandTable {
     guard let word = rest.first, !word.hasPrefix("-"), command.arguments.isEmpty else {
       return nil
     }
-    let verbs = continuations(of: command.path)
+    let verbs = continuations(of: command.words)
     guard !verbs.isEmpty else { return nil }
     let near = Suggestion.nearest(to: word, among: verbs)
     let advice =

@@ -4,13 +4,13 @@ package struct Invocation {
   package let command: Command
   /// The positional arguments, as many as the command takes.
   package let arguments: [String]
-  private let options: [String: String]
+  private let options: [(name: String, value: String)]
 
   /// Sorts the words after a command's name; throws a usage failure where they do not fit.
   package init(_ command: Command, _ words: some Sequence<String>) throws(Failure) {
     self.command = command
     var arguments: [String] = []
-    var options: [String: String] = [:]
+    var options: [(name: String, value: String)] = []
     var words = Array(words)[...]
     var onlyArguments = false
     while let word = words.popFirst() {
@@ -21,20 +21,23 @@ package struct Invocation {
       } else {
         let (option, value) = try Self.option(word, of: command)
         if option.value != nil, value == nil, words.isEmpty { throw Self.missing(option) }
-        options[option.name] = option.value == nil ? "" : value ?? words.removeFirst()
+        options.append((option.name, option.value == nil ? "" : value ?? words.removeFirst()))
       }
     }
     self.arguments = arguments
     self.options = options
-    if options["help"] == nil { try checkCount() }
+    if !has("help") { try checkCount() }
   }
 
   /// Whether an option was given.
-  package func has(_ option: String) -> Bool { options[option] != nil }
+  package func has(_ option: String) -> Bool { value(of: option) != nil }
+
+  /// What was given with an option, the last time it was given; empty for one without a value.
+  private func value(of option: String) -> String? { options.last { $0.name == option }?.value }
 
   /// A whole number given with an option; nil where it was not given.
   package func number(_ option: String) throws(Failure) -> Int? {
-    guard let text = options[option] else { return nil }
+    guard let text = value(of: option) else { return nil }
     guard let number = Int(text), number >= 0 else {
       throw .usage("number", "--\(option) takes a whole number, not \(Quotation.of(text)).")
     }

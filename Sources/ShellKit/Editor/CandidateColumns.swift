@@ -1,4 +1,6 @@
 /// A list of words in columns, read downwards as in a directory listing.
+///
+/// A word may come from a server: what would steer the terminal is shown escaped.
 struct CandidateColumns {
   /// Columns of the terminal that may be used.
   let width: Int
@@ -9,8 +11,8 @@ struct CandidateColumns {
 
   /// The rows, without newlines; a last one counts what there was no room for.
   func rows(of labels: [String]) -> [String] {
-    let words = labels.map { fitted(Self.escaped($0)) }
-    let cell = (words.map(CellLayout.width).max() ?? 0) + Self.gap
+    let words = labels.map { fitted(Escaping.visible($0)) }
+    let cell = (words.map { CellWidth.of($0) }.max() ?? 0) + Self.gap
     let across = max(1, (width + Self.gap) / cell)
     let room = max(1, height)
     let isWhole = words.count <= across * room
@@ -26,40 +28,15 @@ struct CandidateColumns {
   private func joined(_ words: [String], cell: Int) -> String {
     var row = ""
     for word in words.dropLast() {
-      row += word + String(repeating: " ", count: cell - CellLayout.width(of: word))
+      row += word + String(repeating: " ", count: cell - CellWidth.of(word))
     }
     return row + (words.last ?? "")
   }
 
   private func fitted(_ word: String) -> String {
-    guard CellLayout.width(of: word) > width else { return word }
+    guard CellWidth.of(word) > width else { return word }
     var cut = word[...]
-    while !cut.isEmpty, CellLayout.width(of: String(cut)) >= width { cut.removeLast() }
+    while !cut.isEmpty, CellWidth.of(String(cut)) >= width { cut.removeLast() }
     return cut + "…"
-  }
-
-  /// A label may come from a server: what would steer the terminal shows as `\u{1b}`.
-  private static func escaped(_ label: String) -> String {
-    var shown = String.UnicodeScalarView()
-    for scalar in label.unicodeScalars {
-      if isHarmless(scalar) {
-        shown.append(scalar)
-      } else {
-        shown.append(contentsOf: "\\u{\(String(scalar.value, radix: 16))}".unicodeScalars)
-      }
-    }
-    return String(shown)
-  }
-
-  private static func isHarmless(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.properties.generalCategory {
-    case .control, .lineSeparator, .paragraphSeparator, .surrogate, .unassigned, .privateUse:
-      false
-    case .format:
-      // The joiner holds an emoji together.
-      scalar == "\u{200d}"
-    default:
-      true
-    }
   }
 }

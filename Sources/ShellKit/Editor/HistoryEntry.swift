@@ -16,26 +16,48 @@ enum HistoryEntry {
     return String(line)
   }
 
-  /// The entry that a line stands for; nil when `encoded` does not write such a line.
-  static func decoded(_ line: Substring) -> String? {
-    guard line.utf8.contains(where: { $0 == UInt8(ascii: "\\") || $0 == UInt8(ascii: "\r") }) else {
-      return String(line)
-    }
-    var entry = String.UnicodeScalarView()
-    var scalars = line.unicodeScalars.makeIterator()
-    while let scalar = scalars.next() {
-      guard scalar != "\r" else { return nil }
-      guard scalar == "\\" else {
-        entry.append(scalar)
-        continue
-      }
-      switch scalars.next() {
-      case "\\": entry.append("\\")
-      case "n": entry.append("\n")
-      case "r": entry.append("\r")
-      default: return nil
+  /// Whether `encoded` writes such a line.
+  static func isEncoded(_ line: ArraySlice<UInt8>) -> Bool {
+    var isEscaped = false
+    for byte in line {
+      if isEscaped {
+        guard byte == backslash || byte == UInt8(ascii: "n") || byte == UInt8(ascii: "r") else {
+          return false
+        }
+        isEscaped = false
+      } else {
+        if byte == UInt8(ascii: "\r") { return false }
+        isEscaped = byte == backslash
       }
     }
-    return String(entry)
+    return !isEscaped
+  }
+
+  /// The entry that an encoded line stands for.
+  static func decoded(_ line: ArraySlice<UInt8>) -> String {
+    guard line.contains(backslash) else { return String(decoding: line, as: UTF8.self) }
+    var entry: [UInt8] = []
+    var isEscaped = false
+    for byte in line {
+      if isEscaped {
+        entry.append(unescaped(byte))
+        isEscaped = false
+      } else if byte == backslash {
+        isEscaped = true
+      } else {
+        entry.append(byte)
+      }
+    }
+    return String(decoding: entry, as: UTF8.self)
+  }
+
+  private static let backslash = UInt8(ascii: "\\")
+
+  private static func unescaped(_ byte: UInt8) -> UInt8 {
+    switch byte {
+    case UInt8(ascii: "n"): UInt8(ascii: "\n")
+    case UInt8(ascii: "r"): UInt8(ascii: "\r")
+    default: byte
+    }
   }
 }

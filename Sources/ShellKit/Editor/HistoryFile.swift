@@ -32,7 +32,7 @@ package struct HistoryFile: Sendable {
       throw error
     }
     defer { close(descriptor) }
-    return try decoded(try contents(of: descriptor)).suffix(limit)
+    return try lines(of: try contents(of: descriptor)).suffix(limit).map(HistoryEntry.decoded)
   }
 
   /// Adds an entry at the end; an empty one is left out.
@@ -43,14 +43,14 @@ package struct HistoryFile: Sendable {
     let descriptor = try openLocked()
     defer { close(descriptor) }
     let bytes = try contents(of: descriptor)
-    let entries = try decoded(bytes)
-    let added = Array((HistoryEntry.encoded(line) + "\n").utf8)
-    if entries.count < limit + limit / 10 {
-      let torn = bytes.last.map { $0 != UInt8(ascii: "\n") } ?? false
-      try write((torn ? [UInt8(ascii: "\n")] : []) + added, to: descriptor)
+    let lines = try lines(of: bytes)
+    let newline = UInt8(ascii: "\n")
+    let added = Array(HistoryEntry.encoded(line).utf8) + [newline]
+    if lines.count < limit + limit / 10 {
+      let isCutOff = bytes.last.map { $0 != newline } ?? false
+      try write((isCutOff ? [newline] : []) + added, to: descriptor)
     } else {
-      let kept = entries.suffix(limit - 1).map { HistoryEntry.encoded($0) + "\n" }.joined()
-      try replace(with: Array(kept.utf8) + added)
+      try replace(with: lines.suffix(limit - 1).flatMap { $0 + [newline] } + added)
     }
   }
 
@@ -101,21 +101,16 @@ package struct HistoryFile: Sendable {
     }
   }
 
-  private func decoded(_ bytes: [UInt8]) throws(HistoryFileError) -> [String] {
-    guard let text = String(validating: bytes, as: UTF8.self) else {
+  private func lines(of bytes: [UInt8]) throws(HistoryFileError) -> [ArraySlice<UInt8>] {
+    guard String(validating: bytes, as: UTF8.self) != nil else {
       throw .notAHistory(path: path, line: nil)
     }
-    var lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    var lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     if lines.last?.isEmpty == true { lines.removeLast() }
-    var entries: [String] = []
-    entries.reserveCapacity(lines.count)
-    for (index, line) in lines.enumerated() {
-      guard let entry = HistoryEntry.decoded(Substring(line)) else {
-        throw .notAHistory(path: path, line: index + 1)
-      }
-      entries.append(entry)
+    if let wrong = lines.firstIndex(where: { !HistoryEntry.isEncoded($0) }) {
+      throw .notAHistory(path: path, line: wrong + 1)
     }
-    return entries
+    return lines
   }
 
   private func write(_ bytes: [UInt8], to descriptor: Int32) throws(HistoryFileError) {

@@ -5,7 +5,8 @@ extension LineEditor {
   func showHint() {
     guard let hint, isCapable, isEditing, !isSearching, !input.hasMore else { return }
     let line = self.line
-    guard line.afterCursor.isEmpty, let text = hint(line.text), !text.isEmpty else { return }
+    guard line.afterCursor.isEmpty, let text = hint(line.text).map(Escaping.visible), !text.isEmpty
+    else { return }
     let room = size.columns - positions.cursor.column - 1
     guard CellLayout.width(of: text) <= room else { return }
     write("\u{1b}7" + Self.muted + text + "\u{1b}[0m\u{1b}8")

@@ -10,8 +10,8 @@ extension LineEditor {
     if walk.position == 0 || walk.shown != line.text {
       walk = HistoryWalk(prefix: line.beforeCursor, typed: line.text)
     }
-    guard let found = historyEntries().first(where: { $0.position > walk.position && matches($0.text) })
-    else { return false }
+    let older = historyEntries().drop { $0.position <= walk.position }
+    guard let found = older.first(where: { matches($0.text) }) else { return false }
     show(found.text, at: found.position)
     return true
   }

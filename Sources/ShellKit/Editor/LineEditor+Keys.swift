@@ -90,7 +90,8 @@ private func insertWaitingText(_ el: OpaquePointer?, _ key: UInt32) -> UInt8 {
 }
 
 private func moveToEnd(_ el: OpaquePointer?, _ key: UInt32) -> UInt8 {
-  el_cursor(el, Int32.max / 8)
+  guard let editor = LineEditor.of(el) else { return code(CC_ERROR) }
+  editor.moveCursor(by: editor.line.afterCursor.unicodeScalars.count)
   return code(CC_CURSOR)
 }
 

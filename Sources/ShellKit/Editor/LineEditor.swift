@@ -18,6 +18,7 @@ package final class LineEditor {
   package var hint: ((_ line: String) -> String?)?
 
   let el: OpaquePointer
+  /// libedit's history in memory; no file is libedit's business.
   let history: OpaquePointer
   /// Whether the terminal can move its cursor up and erase: not so under TERM=dumb.
   let isCapable: Bool
@@ -29,18 +30,24 @@ package final class LineEditor {
   var queue: [TypedInput] = []
   /// The text that the insert key stands for.
   var inserted = ""
-  /// What ends the line without a newline.
-  var stop: Stop?
-  var walk = HistoryWalk()
-  var hintIsShown = false
-  var isSearching = false
-  /// Whether the first character was asked for, so that the terminal takes key strokes.
-  var isReady = false
 
   var prompt = Prompt("")
   var promptText: UnsafeMutableBufferPointer<wchar_t>
   var size = TerminalSize.current
+  var hintIsShown = false
+  var isSearching = false
+
+  /// What ends the line without a newline.
+  var stop: Stop?
+  /// Whether the first character was asked for: from then on the terminal takes key strokes.
+  var isReady = false
+  var keepsHistory = true
+  var walk = HistoryWalk()
   var handlers: SavedHandlers?
+  private var crashHandlers: SavedHandlers?
+
+  /// libedit's own limit is none at all: it would keep nothing.
+  private static let historyLimit: Int32 = 100_000
 
   /// What ends a line that was not finished.
   enum Stop: Equatable {
@@ -74,7 +81,7 @@ package final class LineEditor {
     isCapable = cel_capability(el, "up") != nil && cel_capability(el, "ce") != nil
     Self.bindKeys(of: el, searches: isCapable)
     isEditing = cel_is_editing(el) == 1
-    cel_history_set_size(history, 100_000)
+    cel_history_set_size(history, Self.historyLimit)
     cel_history_set_unique(history, 1)
     cel_set_client_data(el, Unmanaged.passUnretained(self).toOpaque())
     cel_set_reader(el, readCharacter)
@@ -85,6 +92,7 @@ package final class LineEditor {
     el_end(el)
     history_wend(history)
     promptText.deallocate()
+    input.close()
   }
 
   /// Reads one line.
@@ -100,7 +108,10 @@ package final class LineEditor {
     var count: Int32 = 0
     let result: LineResult
     if let line = el_wgets(el, &count), stop == nil {
-      result = .line(String(wide: UnsafeBufferPointer(start: line, count: Int(count))))
+      let characters = UnsafeBufferPointer(start: line, count: Int(count))
+      let hasNewline = characters.last == wchar_t(UInt8(ascii: "\n"))
+      result = .line(
+        String(wide: UnsafeBufferPointer(rebasing: characters.dropLast(hasNewline ? 1 : 0))))
     } else {
       result = stop == .interrupt ? .interrupted : .endOfInput
     }
@@ -108,7 +119,18 @@ package final class LineEditor {
     return result
   }
 
+  /// Adds the line to the history that the arrow keys walk, unless it is empty or begins with a
+  /// blank; tells whether it did.
+  @discardableResult
+  package func remember(_ line: String) -> Bool {
+    guard let first = line.unicodeScalars.first, !first.properties.isWhitespace else {
+      return false
+    }
+    return line.withWide { cel_history_enter(history, $0) } >= 0
+  }
+
   private func begin(prompt: Prompt, initial: String, keepsHistory: Bool) {
+    // What the program has written stands above the prompt.
     fflush(nil)
     handlers = TerminalSignals.note(TerminalInput.stops + TerminalInput.changes)
     crashHandlers = TerminalGuard.arm()
@@ -117,8 +139,8 @@ package final class LineEditor {
     stop = nil
     isReady = false
     walk = HistoryWalk()
-    cel_set_history(el, keepsHistory ? history : nil)
     self.keepsHistory = keepsHistory
+    cel_set_history(el, keepsHistory ? history : nil)
     if !initial.isEmpty { queue.insert(.text(initial), at: 0) }
   }
 
@@ -133,19 +155,6 @@ package final class LineEditor {
     }
     if case .signal(let signal) = stop { handlers?.deliver(signal) }
     handlers?.restore()
-  }
-
-  var crashHandlers: SavedHandlers?
-  var keepsHistory = true
-
-  /// Adds the line to the history that the arrow keys walk, unless it is empty or begins with a
-  /// blank; tells whether it did.
-  @discardableResult
-  package func remember(_ line: String) -> Bool {
-    guard let first = line.unicodeScalars.first, !first.properties.isWhitespace else {
-      return false
-    }
-    return line.withWide { cel_history_enter(history, $0) } >= 0
   }
 
   private static func chooseLocale() {

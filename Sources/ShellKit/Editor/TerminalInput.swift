@@ -32,12 +32,29 @@ struct TerminalInput {
 
   /// Bytes read but not used yet, the next one last.
   private var ahead: [UInt8] = []
+  private let descriptor: Int32
+
+  /// The terminal of standard input, opened a second time so that reading never waits.
+  ///
+  /// ^C empties the terminal's queue. When that happens between `poll` and `read`, a `read` that
+  /// waits would sit there, and the signal would be noticed with the next key only. Standard input
+  /// itself is shared with other programs, which do not expect reading not to wait.
+  init() {
+    let name = ttyname(STDIN_FILENO)
+    let opened = name.map { open($0, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC) } ?? -1
+    descriptor = opened >= 0 ? opened : STDIN_FILENO
+  }
+
+  /// Gives the terminal back.
+  func close() {
+    if descriptor != STDIN_FILENO { Glibc.close(descriptor) }
+  }
 
   /// Whether a character is waiting.
   var hasMore: Bool {
     if !ahead.isEmpty { return true }
-    var descriptor = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
-    return poll(&descriptor, 1, 0) > 0
+    var waiting = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    return poll(&waiting, 1, 0) > 0
   }
 
   /// Forgets what was read but not used.
@@ -105,7 +122,7 @@ struct TerminalInput {
     while true {
       if TerminalSignals.isNoted(signals) { return .signal }
       var descriptors = [
-        pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0),
+        pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0),
         pollfd(fd: TerminalSignals.readEnd, events: Int16(POLLIN), revents: 0),
       ]
       let ready = poll(&descriptors, 2, timeout)
@@ -125,7 +142,7 @@ struct TerminalInput {
 
   private mutating func fill(_ count: Int) -> Int {
     var buffer = [UInt8](repeating: 0, count: count)
-    let got = read(STDIN_FILENO, &buffer, count)
+    let got = read(descriptor, &buffer, count)
     if got > 0 { ahead.append(contentsOf: buffer[..<got].reversed()) }
     return got
   }

@@ -1,11 +1,10 @@
 import CEditLine
 
 extension String {
-  /// The text of libedit's characters, without the newline that ends a line.
+  /// The text of libedit's characters.
   init(wide characters: UnsafeBufferPointer<wchar_t>) {
-    let end = characters.last == 10 ? characters.count - 1 : characters.count
     var scalars = String.UnicodeScalarView()
-    for character in characters[..<end] where character != 0 {
+    for character in characters where character != 0 {
       scalars.append(Unicode.Scalar(UInt32(bitPattern: character)) ?? "\u{fffd}")
     }
     self = String(scalars)

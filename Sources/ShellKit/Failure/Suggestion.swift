@@ -8,13 +8,21 @@ package enum Suggestion {
     let tried = [word.lowercased()] + otherLayouts(of: word)
     let ranked = candidates.compactMap { candidate -> (String, Int)? in
       let lowered = candidate.lowercased()
-      let distance = tried.map { self.distance($0, lowered) }.min() ?? .max
+      let distance = tried.map { nearness(of: $0, to: lowered) }.min() ?? .max
       let isBeginning = word.count > 1 && tried.contains { lowered.hasPrefix($0) }
       let allowed = max(1, min(word.count, lowered.count) / 3)
       return isBeginning ? (candidate, 0) : distance <= allowed ? (candidate, distance) : nil
     }
     let sorted = ranked.sorted { ($0.1, $0.0) < ($1.1, $1.0) }
     return sorted.prefix(3).map(\.0)
+  }
+
+  /// The distance to the candidate, or to its beginning: a long name may be begun with an error.
+  private static func nearness(of word: String, to candidate: String) -> Int {
+    let whole = distance(word, candidate)
+    guard word.count >= 4, candidate.count > word.count else { return whole }
+    let beginnings = (word.count - 1...word.count + 1).map { String(candidate.prefix($0)) }
+    return beginnings.reduce(whole) { min($0, distance(word, $1) + 1) }
   }
 
   /// ` Did you mean catalog or cart?` with a blank before it; empty where there is nothing.

@@ -66,14 +66,16 @@ package struct LineSplitter {
     if word == nil { word = String.UnicodeScalarView() }
     while let scalar = rest.popFirst() {
       if scalar == mark { return }
-      if mark == "\"", scalar == "\\", let next = rest.first, "\"\\$`".unicodeScalars.contains(next) {
+      if mark == "\"", scalar == "\\", let next = rest.first, "\"\\$`".unicodeScalars.contains(next)
+      {
         rest.removeFirst()
         append(next)
       } else {
         append(scalar)
       }
     }
-    throw .usage("quote", "A quote \(mark) is opened and never closed; close it, or write \\\(mark).")
+    throw .usage(
+      "quote", "A quote \(mark) is opened and never closed; close it, or write \\\(mark).")
   }
 
   private mutating func endWord() {

@@ -7,7 +7,10 @@ package enum Quoting {
       && word.unicodeScalars.allSatisfy { scalar in
         !scalar.properties.isWhitespace && !"'\"\\;".unicodeScalars.contains(scalar)
       }
-    return isPlain ? word : "'" + word.split(separator: "'", omittingEmptySubsequences: false)
-      .joined(separator: "'\\''") + "'"
+    return isPlain
+      ? word
+      : "'"
+        + word.split(separator: "'", omittingEmptySubsequences: false)
+        .joined(separator: "'\\''") + "'"
   }
 }

@@ -15,7 +15,7 @@ package struct SettingsFile {
   package func read(into settings: inout Settings) throws(Failure) {
     guard access(path, F_OK) == 0 else { return }
     let source = try DescriptorSource(path: path)
-    while let (text, place) = try source.nextLine(prompt: Prompt("")) {
+    while let (text, place) = try source.nextLine(prompt: { Prompt("") }) {
       guard let words = try LineSplitter.split(text).first?.words else { continue }
       do throws(Failure) {
         try settings.set(words[0], to: words.count == 2 ? words[1] : "")

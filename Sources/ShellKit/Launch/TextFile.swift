@@ -13,7 +13,7 @@ package struct TextFile {
   package func read() throws(Failure) -> String {
     let source = try DescriptorSource(path: path)
     var text = ""
-    while let (line, _) = try source.nextLine(prompt: Prompt("")) { text += line + "\n" }
+    while let (line, _) = try source.nextLine(prompt: { Prompt("") }) { text += line + "\n" }
     return text
   }
 

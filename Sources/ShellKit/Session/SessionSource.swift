@@ -11,7 +11,7 @@ final class SessionSource: LineSource {
     self.sink = sink
   }
 
-  func nextLine(prompt: Prompt) throws(Failure) -> (text: String, place: Place)? {
+  func nextLine(prompt: () -> Prompt) throws(Failure) -> (text: String, place: Place)? {
     collect()
     guard next < steps.count else { return nil }
     next += 1

@@ -25,7 +25,8 @@ package final class DescriptorSource: LineSource {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else {
       let reason = errno == ENOENT ? "there is no such file" : String(cString: strerror(errno))
-      throw Failure("script.unreadable", "The script \(shown) can't be read: \(reason).",
+      throw Failure(
+        "script.unreadable", "The script \(shown) can't be read: \(reason).",
         status: .usage)
     }
     var status = stat()
@@ -42,7 +43,7 @@ package final class DescriptorSource: LineSource {
     if ownsDescriptor { close(descriptor) }
   }
 
-  package func nextLine(prompt: Prompt) throws(Failure) -> (text: String, place: Place)? {
+  package func nextLine(prompt: () -> Prompt) throws(Failure) -> (text: String, place: Place)? {
     guard var bytes = try nextBytes() else { return nil }
     line += 1
     let place = Place(name, line: line)
@@ -65,7 +66,8 @@ package final class DescriptorSource: LineSource {
         return buffer[start...]
       }
       if buffer.count - start > Self.longestLine {
-        throw Failure("script.long-line",
+        throw Failure(
+          "script.long-line",
           "\(Place(name, line: line + 1).prefix)The line is longer than 1 MiB.", status: .usage)
       }
       searched -= start
@@ -84,7 +86,8 @@ package final class DescriptorSource: LineSource {
       if count == 0 { isAtEnd = true }
       if count >= 0 { return }
       if errno != EINTR {
-        throw Failure("script.unreadable",
+        throw Failure(
+          "script.unreadable",
           "\(Escaping.visible(name)) can't be read: \(String(cString: strerror(errno))).",
           status: .usage)
       }
@@ -95,7 +98,8 @@ package final class DescriptorSource: LineSource {
     _ bytes: ArraySlice<UInt8>, _ place: Place
   ) throws(Failure) -> String {
     if let zero = bytes.firstIndex(of: 0) {
-      throw .usage("nul", "\(place.prefix)Byte \(zero - bytes.startIndex + 1) is NUL, which no command has.")
+      throw .usage(
+        "nul", "\(place.prefix)Byte \(zero - bytes.startIndex + 1) is NUL, which no command has.")
     }
     guard let text = String(validating: bytes, as: UTF8.self) else {
       let byte = firstInvalidByte(Array(bytes)) + 1

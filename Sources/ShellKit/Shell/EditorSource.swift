@@ -10,9 +10,9 @@ package final class EditorSource: LineSource {
 
   package var isInteractive: Bool { true }
 
-  package func nextLine(prompt: Prompt) throws(Failure) -> (text: String, place: Place)? {
+  package func nextLine(prompt: () -> Prompt) throws(Failure) -> (text: String, place: Place)? {
     while true {
-      switch editor.readLine(prompt: prompt) {
+      switch editor.readLine(prompt: prompt()) {
       case .line(let text):
         line += 1
         return (text.hasSuffix("\n") ? String(text.dropLast()) : text, Place(nil, line: line))

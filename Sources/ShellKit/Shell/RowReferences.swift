@@ -6,10 +6,15 @@ package struct RowReferences: Sendable {
   /// No table was printed yet.
   package init() {}
 
-  /// Binds the rows of a table that begins with row `first`.
-  package mutating func bind(_ targets: [RowTarget], first: Int) {
-    self.first = first
-    self.targets = targets
+  /// Binds the rows of a table that begins with row `first`; one that goes on with the last list
+  /// leaves the rows above bound too.
+  package mutating func bind(_ targets: [RowTarget], first: Int, goingOn: Bool = false) {
+    if goingOn, first == self.first + self.targets.count {
+      self.targets += targets
+    } else {
+      self.first = first
+      self.targets = targets
+    }
   }
 
   /// Whether a word refers to a row at all.
@@ -24,7 +29,8 @@ package struct RowReferences: Sendable {
     }
     guard let row = Int(word.dropFirst()), targets.indices.contains(row - first) else {
       let rows =
-        targets.count == 1 ? "only row #\(first)" : "rows #\(first) to #\(first + targets.count - 1)"
+        targets.count == 1
+        ? "only row #\(first)" : "rows #\(first) to #\(first + targets.count - 1)"
       throw Failure("row.not-found", "The last list has no row \(Quotation.of(word)), but \(rows).")
     }
     return targets[row - first]
@@ -40,9 +46,8 @@ package struct RowReferences: Sendable {
     return target.id
   }
 
-  /// The rows as candidates for completion.
-  package func candidates(kind: String) -> [Candidate] {
-    targets.enumerated().filter { $0.element.kind == kind }
-      .map { Candidate(text: "#\($0.offset + first)") }
+  /// What completion offers of the rows of one kind: what stands on the screen comes first.
+  package func candidates(kind: String) -> [(word: String, name: String)] {
+    targets.filter { $0.kind == kind }.compactMap(\.offer)
   }
 }

@@ -2,8 +2,8 @@
 package struct Screen {
   /// The screen from top to bottom.
   package var blocks: [Block]
-  /// The same as JSON; one compact document.
-  package var json: JSON
+  /// The same as JSON, one compact document; made only when it is asked for.
+  package var json: () -> JSON
   /// What the rows of its table stand for; nil where it has none, and earlier rows stay bound.
   package var rows: [RowTarget]?
   /// The number of the first row.
@@ -11,7 +11,8 @@ package struct Screen {
 
   /// A screen without rows unless they are given.
   package init(
-    _ blocks: [Block], json: JSON, rows: [RowTarget]? = nil, firstRow: Int = 1
+    _ blocks: [Block], json: @autoclosure @escaping () -> JSON, rows: [RowTarget]? = nil,
+    firstRow: Int = 1
   ) {
     self.blocks = blocks
     self.json = json
@@ -20,12 +21,15 @@ package struct Screen {
   }
 
   /// A sentence that says what was done.
-  package static func sentence(_ text: StyledText, json: JSON) -> Screen {
-    Screen([.paragraph(text)], json: json)
+  package static func sentence(_ text: StyledText, json: @autoclosure @escaping () -> JSON)
+    -> Screen
+  {
+    Screen([.paragraph(text)], json: json())
   }
 
   /// The JSON as comma-separated values: the items, or the document itself as one row.
   var csv: String {
+    let json = json()
     guard case .object(let members) = json else { return CSV.text([[.text(json.text)]]) }
     let items = members.first { $0.0 == "items" }?.1
     guard case .array(let rows)? = items else { return CSV.text(Self.table([json])) }

@@ -84,7 +84,10 @@ package final class Shell {
       output.write(failure.json.text + "\n", to: .error)
     } else {
       let code = settings.codes ? " [\(failure.code)]" : ""
-      output.write("\(place)\(failure.message)\(code)\n", to: .error)
+      let message = StyledText("\(place)\(failure.message)\(code)", .failure)
+      // A person's screen is wrapped between words; a script's messages are left to who reads them.
+      let display = isInteractive ? display : .pipe
+      output.write(Renderer(display: display).render([.paragraph(message)]), to: .error)
     }
   }
 
@@ -92,14 +95,18 @@ package final class Shell {
   package func note(_ status: ExitStatus) { self.status = status }
 
   /// Shows an answer, in the format asked for, and binds its rows.
-  package func show(_ screen: Screen) {
+  ///
+  /// `goingOn` tells that the screen goes on with the last list.
+  package func show(_ screen: Screen, goingOn: Bool = false) {
     switch format {
-    case .json: output.write(screen.json.text + "\n", to: .standard)
+    case .json: output.write(screen.json().text + "\n", to: .standard)
     case .csv: output.write(screen.csv, to: .standard)
     case .text:
       output.write(Renderer(display: display).render(screen.blocks), to: .standard)
     }
-    if let rows = screen.rows { self.rows.bind(rows, first: screen.firstRow) }
+    if let rows = screen.rows {
+      self.rows.bind(rows, first: screen.firstRow, goingOn: goingOn)
+    }
   }
 
   /// Shows what a question is about: beside the answers, or where they are for a program, aside.
@@ -131,7 +138,7 @@ package final class Shell {
     if invocation.has("csv") { format = .csv }
     if invocation.has("yes") { answersYes = true }
     if invocation.has("help") {
-      show(HelpScreen.screen(of: invocation.command))
+      show(HelpScreen.screen(of: invocation.command, in: table))
     } else {
       try invocation.command.run(invocation, self)
     }
@@ -144,7 +151,7 @@ package final class Shell {
       guard let source = sources.last else { return nil }
       failedPlace = nil
       format = settings.format
-      guard let (text, place) = try source.nextLine(prompt: prompt()) else {
+      guard let (text, place) = try source.nextLine(prompt: prompt) else {
         sources.removeLast()
         continue
       }
@@ -191,7 +198,9 @@ extension Shell {
     while true {
       guard let answer = try ask("\(question) [y/N]") else {
         if isInteractive { return false }
-        throw Failure("answer.missing", "There was no answer to “\(question)”: nothing was changed.")
+        throw Failure(
+          "answer.missing", "There was no answer to \(Quotation.of(question)): nothing was changed."
+        )
       }
       switch answer.lowercased() {
       case "y", "yes": return true
@@ -199,7 +208,8 @@ extension Shell {
       case "" where isInteractive: return false
       default:
         let failure = Failure.usage(
-          "answer", "\(Quotation.of(answer)) is no answer to “\(question)”: type y or n.")
+          "answer",
+          "\(Quotation.of(answer)) is no answer to \(Quotation.of(question)): type y or n.")
         guard isInteractive else { throw failure }
         report(failure)
       }

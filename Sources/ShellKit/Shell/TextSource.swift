@@ -10,7 +10,7 @@ package final class TextSource: LineSource {
     self.name = name
   }
 
-  package func nextLine(prompt: Prompt) throws(Failure) -> (text: String, place: Place)? {
+  package func nextLine(prompt: () -> Prompt) throws(Failure) -> (text: String, place: Place)? {
     guard next < lines.count else { return nil }
     next += 1
     return (String(lines[next - 1]), Place(name, line: next))

@@ -40,6 +40,6 @@ struct CompletionTests {
     let columns = CandidateColumns(width: 80, height: 3)
     #expect(
       columns.rows(of: ["a\u{1b}[2J\u{202e}\u{9b}\n", "👨‍👩‍👧"])
-        == [#"a\u{1b}[2J\u{202e}\u{9b}\u{a}  👨‍👩‍👧"#])
+        == [#"a\e[2J\u{202E}\u{9B}\n  👨‍👩‍👧"#])
   }
 }

@@ -4,7 +4,7 @@ import MarketContract
 import MarketStore
 
 /// A directory of one test, gone when the test is over.
-final class Scratch {
+final class Scratch: Sendable {
   let path: String
   private let counter = Counter()
 

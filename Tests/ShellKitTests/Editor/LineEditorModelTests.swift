@@ -1,0 +1,84 @@
+import PseudoTerminal
+import Testing
+
+/// Random editing, checked against a plain list of characters.
+struct LineEditorModelTests {
+  /// A line as an array and a position.
+  private struct Model {
+    var characters: [Character] = []
+    var cursor = 0
+
+    mutating func type(_ character: Character) {
+      characters.insert(character, at: cursor)
+      cursor += 1
+    }
+
+    mutating func press(_ key: Edit) {
+      switch key {
+      case .left: cursor = max(0, cursor - 1)
+      case .right: cursor = min(characters.count, cursor + 1)
+      case .home: cursor = 0
+      case .end: cursor = characters.count
+      case .backspace where cursor > 0:
+        cursor -= 1
+        characters.remove(at: cursor)
+      case .delete where cursor < characters.count: characters.remove(at: cursor)
+      case .killBack:
+        characters.removeFirst(cursor)
+        cursor = 0
+      case .killForward: characters.removeLast(characters.count - cursor)
+      case .backspace, .delete: break
+      }
+    }
+  }
+
+  private enum Edit: String, CaseIterable {
+    case left = "\u{1b}[D"
+    case right = "\u{1b}OC"
+    case home = "\u{1}"
+    case end = "\u{1b}[F"
+    case backspace = "\u{7f}"
+    case delete = "\u{1b}[3~"
+    case killBack = "\u{15}"
+    case killForward = "\u{b}"
+  }
+
+  private struct Generator: RandomNumberGenerator {
+    var state: UInt64
+
+    mutating func next() -> UInt64 {
+      state &+= 0x9e37_79b9_7f4a_7c15
+      var mixed = (state ^ state >> 30) &* 0xbf58_476d_1ce4_e5b9
+      mixed = (mixed ^ mixed >> 27) &* 0x94d0_49bb_1331_11eb
+      return mixed ^ mixed >> 31
+    }
+  }
+
+  private static let alphabet: [Character] = [
+    "a", "b", " ", "й", "Ё", "家", "👨‍👩‍👧", "🇷🇺", "e\u{301}", "👍🏽", "é",
+  ]
+
+  @Test(arguments: [UInt64](1...12))
+  func randomKeysComeToTheSameLine(seed: UInt64) throws {
+    var random = Generator(state: seed)
+    let terminal = try EditorTerminal.start(columns: Int.random(in: 12...80, using: &random))
+    for _ in 0..<10 {
+      var model = Model()
+      var keys = ""
+      for _ in 0..<Int.random(in: 1...120, using: &random) {
+        if Int.random(in: 0..<3, using: &random) > 0 {
+          let character = Self.alphabet[Int.random(in: 0..<Self.alphabet.count, using: &random)]
+          model.type(character)
+          keys.append(character)
+        } else {
+          let key = Edit.allCases[Int.random(in: 0..<Edit.allCases.count, using: &random)]
+          model.press(key)
+          keys += key.rawValue
+        }
+      }
+      // A blank at the end keeps a last joining character apart from the mark that follows.
+      try terminal.type(keys + "\r", showing: "LINE<\(String(model.characters))>")
+      try terminal.waitForPrompt()
+    }
+  }
+}

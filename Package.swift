@@ -2,8 +2,8 @@
 
 import PackageDescription
 
-/// Rules every Swift target is built by: the Swift 6 language mode without exceptions, and no
-/// warning left standing.
+/// Rules every Swift target is built by: no warning is left standing, and imports and existentials
+/// say what they are. None of them is unsafe, so that an app may depend on the libraries.
 let strict: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
   .enableUpcomingFeature("ExistentialAny"),
@@ -11,12 +11,8 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-/// Libraries that an app imports: no setting here may be unsafe, or the app could not use them.
-let portable: [SwiftSetting] = [
-  .enableUpcomingFeature("ExistentialAny"),
-  .enableUpcomingFeature("InternalImportsByDefault"),
-  .enableUpcomingFeature("MemberImportVisibility"),
-]
+/// The same for C.
+let strictC: [CSetting] = [.treatAllWarnings(as: .error)]
 
 /// A release build of an executable carries the Swift and C libraries inside itself. Dynamic
 /// loading is the largest part of a short command's time (see Sources/StaticLinking/README.md).
@@ -44,10 +40,10 @@ let package = Package(
   ],
   targets: [
     // The C doors: a header of documented wrappers each, opened by one kit only.
-    .target(name: "CEditLine", linkerSettings: [.linkedLibrary("edit")]),
-    .target(name: "CSQLite", linkerSettings: [.linkedLibrary("sqlite3")]),
-    .target(name: "CTerminal"),
-    .target(name: "CMarketData"),
+    .target(name: "CEditLine", cSettings: strictC, linkerSettings: [.linkedLibrary("edit")]),
+    .target(name: "CSQLite", cSettings: strictC, linkerSettings: [.linkedLibrary("sqlite3")]),
+    .target(name: "CTerminal", cSettings: strictC),
+    .target(name: "CMarketData", cSettings: strictC),
 
     // The kits: they know no domain.
     .target(name: "SQLiteKit", dependencies: ["CSQLite"], swiftSettings: strict),
@@ -55,9 +51,9 @@ let package = Package(
     .target(name: "ShellKit", dependencies: ["CEditLine", "CTerminal"], swiftSettings: strict),
 
     // The domain, and the rooms around it.
-    .target(name: "Market", swiftSettings: portable),
-    .target(name: "MarketInMemory", dependencies: ["Market"], swiftSettings: portable),
-    .target(name: "MarketAPI", dependencies: ["Market"], swiftSettings: portable),
+    .target(name: "Market", swiftSettings: strict),
+    .target(name: "MarketInMemory", dependencies: ["Market"], swiftSettings: strict),
+    .target(name: "MarketAPI", dependencies: ["Market"], swiftSettings: strict),
     .target(
       name: "MarketSeed", dependencies: ["Market", "MarketAPI", "CMarketData"],
       swiftSettings: strict),
@@ -71,6 +67,38 @@ let package = Package(
       ],
       swiftSettings: strict, linkerSettings: selfContained),
 
+    // The tests: one target for each room, and what several of them share.
+    .target(
+      name: "MarketContract", dependencies: ["Market", "MarketInMemory"],
+      path: "Tests/MarketContract", swiftSettings: strict),
+    .target(name: "PseudoTerminal", path: "Tests/PseudoTerminal", swiftSettings: strict),
+    .executableTarget(
+      name: "editorprobe", dependencies: ["ShellKit"], path: "Tests/EditorProbe",
+      swiftSettings: strict),
+    .testTarget(name: "SQLiteKitTests", dependencies: ["SQLiteKit"], swiftSettings: strict),
+    .testTarget(name: "CollationKitTests", dependencies: ["CollationKit"], swiftSettings: strict),
+    .testTarget(
+      name: "ShellKitTests",
+      dependencies: ["ShellKit", "CTerminal", "PseudoTerminal", "editorprobe"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "MarketTests", dependencies: ["Market", "MarketInMemory", "MarketContract"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "MarketInMemoryTests", dependencies: ["Market", "MarketInMemory", "MarketContract"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "MarketAPITests", dependencies: ["Market", "MarketAPI"], swiftSettings: strict),
+    .testTarget(
+      name: "MarketSeedTests", dependencies: ["Market", "MarketSeed", "CollationKit"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "MarketStoreTests",
+      dependencies: ["Market", "MarketInMemory", "MarketStore", "MarketContract", "SQLiteKit"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "TranscriptTests", dependencies: ["nft", "PseudoTerminal"],
+      exclude: ["Transcripts"], swiftSettings: strict),
     .testTarget(name: "HouseRulesTests", swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6],

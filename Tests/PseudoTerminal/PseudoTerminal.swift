@@ -15,6 +15,10 @@ package final class PseudoTerminal {
   package let process: Int32
   /// Everything the program has written so far.
   package private(set) var output: [UInt8] = []
+  /// The window's width.
+  package private(set) var columns: Int
+  /// The window's height.
+  package private(set) var rows: Int
 
   private let master: Int32
   private let deadline: Double
@@ -23,12 +27,15 @@ package final class PseudoTerminal {
 
   /// Starts a program as the leader of a session whose terminal is this one.
   ///
-  /// Its signals are as a login shell finds them, its environment is exactly the one given.
+  /// Its signals are as a login shell finds them, its environment is exactly the one given. The
+  /// terminal's local flags, such as ECHOCTL, may be taken away before it starts.
   package init(
     running program: String, arguments: [String] = [], environment: [String: String] = [:],
-    columns: Int = 80, rows: Int = 24, deadline: Double = 20
+    columns: Int = 80, rows: Int = 24, withoutLocalFlags flags: Int32 = 0, deadline: Double = 20
   ) throws(PseudoTerminalError) {
     self.deadline = deadline
+    self.columns = columns
+    self.rows = rows
     master = open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC)
     guard master >= 0 else { throw .system("open /dev/ptmx", errno) }
     var number: CInt = 0
@@ -40,6 +47,7 @@ package final class PseudoTerminal {
       program, arguments: arguments, environment: environment, terminal: "/dev/pts/\(number)"
     ) { [master] in
       Self.setSize(of: master, columns: columns, rows: rows)
+      Self.change(master) { $0.c_lflag &= ~UInt32(flags) }
     }
   }
 
@@ -103,6 +111,8 @@ package final class PseudoTerminal {
 
   /// Changes the window's size, which sends SIGWINCH.
   package func resize(columns: Int, rows: Int) {
+    self.columns = columns
+    self.rows = rows
     Self.setSize(of: master, columns: columns, rows: rows)
   }
 
@@ -113,10 +123,7 @@ package final class PseudoTerminal {
 
   /// Puts the terminal into its usual mode, as a shell does when its job stops.
   package func cook() {
-    var state = termios()
-    guard tcgetattr(master, &state) == 0 else { return }
-    state.c_lflag |= UInt32(ICANON | ECHO)
-    tcsetattr(master, TCSANOW, &state)
+    Self.change(master) { $0.c_lflag |= UInt32(ICANON | ECHO) }
   }
 
   /// Waits for the program's end; the result is its exit status, or 128 and the signal.
@@ -174,6 +181,13 @@ package final class PseudoTerminal {
     var window = winsize(
       ws_row: UInt16(rows), ws_col: UInt16(columns), ws_xpixel: 0, ws_ypixel: 0)
     _ = ioctl(master, UInt(TIOCSWINSZ), &window)
+  }
+
+  private static func change(_ master: Int32, _ body: (inout termios) -> Void) {
+    var state = termios()
+    guard tcgetattr(master, &state) == 0 else { return }
+    body(&state)
+    tcsetattr(master, TCSANOW, &state)
   }
 
   private func now() -> Double {

@@ -96,6 +96,11 @@ static inline const char *cel_capability(EditLine *el, const char *name) {
   return el_get(el, EL_GETTC, key, &value) == 0 ? value : NULL;
 }
 
+/* Replaces a capability of the terminal; an empty one is a capability that it does not have. */
+static inline int cel_set_capability(EditLine *el, const char *name, const char *value) {
+  return el_set(el, EL_SETTC, name, value, NULL);
+}
+
 /* Lets the editor search that history; NULL takes it away. */
 static inline int cel_set_history(EditLine *el, HistoryW *history) {
   return history == NULL ? el_wset(el, EL_HIST, NULL, NULL)

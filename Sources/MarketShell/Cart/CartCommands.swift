@@ -43,8 +43,12 @@ extension MarketSession {
       try AddToCart(ports)(nfts.map(\.id))
     }
     let change = ListChange(of: nfts, changed: added)
-    let after = try " to the cart: \(cartWords())"
-    shell.show(change.screen("Added", "added", already: "in the cart already", after: after))
+    let cart = try cartNow()
+    shell.show(
+      change.screen(
+        "Added", "added", already: "in the cart already",
+        after: " to the cart: \(CartScreen.words(cart))",
+        members: [("cart", CartScreen.json(cart))]))
   }
 
   private func removeFromCart(_ call: Invocation, _ shell: Shell) throws(Failure) {
@@ -67,18 +71,20 @@ extension MarketSession {
     let screen = RemovalScreen(request)
     shell.preview(screen.blocks)
     guard try shell.confirm("Remove?") else {
-      shell.show(.sentence("Nothing was removed.", json: ["removed": []]))
+      let cart = try cartNow()
+      shell.show(
+        .sentence(
+          "Nothing was removed.", json: ["removed": [], "cart": CartScreen.json(cart)]))
       return
     }
     try worded(request.nfts, confirm)
-    shell.show(.sentence(screen.done(try cartWords()), json: screen.json))
+    shell.show(screen.done(try cartNow()))
   }
 
-  /// `2 NFTs, 31.49 ETH`.
-  private func cartWords() throws(Failure) -> String {
-    let cart = try worded { () throws(PortError) in
+  /// Count and total of the cart, without its rows.
+  private func cartNow() throws(Failure) -> CartContents {
+    try worded { () throws(PortError) in
       try ports.cart.cart(.standardCart, Window(limit: 0))
     }
-    return "\(Words.nfts(cart.count)), \(Words.amount(cart.total))"
   }
 }

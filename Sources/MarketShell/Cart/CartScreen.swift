@@ -28,10 +28,23 @@ struct CartScreen {
       cart.count == 0 ? empty : list, json: json, rows: table.targets, firstRow: cart.offset + 1)
   }
 
+  /// `2 NFTs, 31.49 ETH`.
+  static func words(_ cart: CartContents) -> String {
+    "\(Words.nfts(cart.count)), \(Words.amount(cart.total))"
+  }
+
+  /// Count and total, as the answers of changing commands carry them.
+  static func json(_ cart: CartContents) -> JSON {
+    [
+      "count": .integer(cart.count), "total": .string(cart.total.description),
+      "currency": .string(Price.unit),
+    ]
+  }
+
   private var json: JSON {
     .object(
       Footer.json(page, cart.nfts.map { .object(NFTJSON.nft($0)) }) + [
-        ("price", .string(cart.total.description)), ("currency", .string(Price.unit)),
+        ("total", .string(cart.total.description)), ("currency", .string(Price.unit)),
         ("sort", sort.json),
       ])
   }

@@ -25,13 +25,16 @@ struct RemovalScreen {
     return [.paragraph("This goes from the cart:"), .table(table)]
   }
 
-  func done(_ left: String) -> StyledText {
+  /// What was done, and what the cart holds now.
+  func done(_ cart: CartContents) -> Screen {
     let what =
       request.nfts.count == 1 ? Words.list(request.nfts) : Words.nfts(request.nfts.count)
-    return StyledText("Removed \(what) from the cart: \(left) left.")
-  }
-
-  var json: JSON {
-    ["removed": .array(request.nfts.map { .object(NFTJSON.brief($0)) })]
+    let left = cart.count == 0 ? ", which is empty now" : ": \(CartScreen.words(cart)) left"
+    return .sentence(
+      StyledText("Removed \(what) from the cart\(left)."),
+      json: [
+        "removed": .array(request.nfts.map { .object(NFTJSON.brief($0)) }),
+        "cart": CartScreen.json(cart),
+      ])
   }
 }

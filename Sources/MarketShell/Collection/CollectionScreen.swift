@@ -34,7 +34,7 @@ struct CollectionScreen {
     let collection = opened.collection
     return .object(
       NFTJSON.brief(collection) + [
-        ("count", .integer(collection.nftCount)), ("cover", .string(collection.cover.text)),
+        ("cover", .string(collection.cover.text)),
         ("description", .string(collection.description)),
         ("author", .string(collection.author)), ("website", NFTJSON.link(collection.website)),
         ("createdAt", .string(collection.createdAt.description)),

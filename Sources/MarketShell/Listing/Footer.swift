@@ -18,6 +18,6 @@ enum Footer {
 
   /// The members that every list has in JSON.
   static func json<Item>(_ page: Page<Item>, _ items: [JSON]) -> [(String, JSON)] {
-    [("items", .array(items)), ("offset", .integer(page.offset)), ("total", .integer(page.total))]
+    [("items", .array(items)), ("offset", .integer(page.offset)), ("count", .integer(page.total))]
   }
 }

@@ -14,7 +14,10 @@ struct ListChange {
   }
 
   /// `Liked "Fox" (1). "Owl" (40) is liked already.`
-  func screen(_ verb: String, _ key: String, already: String, after: String = "") -> Screen {
+  func screen(
+    _ verb: String, _ key: String, already: String, after: String = "",
+    members: [(String, JSON)] = []
+  ) -> Screen {
     var sentences: [String] = []
     if !changed.isEmpty { sentences.append("\(verb) \(Words.list(changed))\(after).") }
     if !unchanged.isEmpty {
@@ -23,9 +26,10 @@ struct ListChange {
     }
     return .sentence(
       StyledText(sentences.joined(separator: " ")),
-      json: [
-        (key): .array(changed.map { .object(NFTJSON.brief($0)) }),
-        "unchanged": .array(unchanged.map { .object(NFTJSON.brief($0)) }),
-      ])
+      json: .object(
+        [
+          (key, .array(changed.map { .object(NFTJSON.brief($0)) })),
+          ("unchanged", .array(unchanged.map { .object(NFTJSON.brief($0)) })),
+        ] + members))
   }
 }

@@ -35,6 +35,14 @@ struct CellLayout {
     return position
   }
 
+  /// Where a character shows that goes to a position: a wide one is not split between two rows.
+  func place(of scalar: Unicode.Scalar?, at position: CellPosition) -> CellPosition {
+    guard let scalar, Self.width(of: scalar) == 2, position.column + 2 > columns else {
+      return position
+    }
+    return CellPosition(row: position.row + 1)
+  }
+
   /// The text as libedit shows it: control characters readable, joining ones left out.
   func shown(_ text: some Sequence<Unicode.Scalar>, from start: CellPosition) -> String {
     var position = start

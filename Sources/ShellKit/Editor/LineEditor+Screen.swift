@@ -36,8 +36,9 @@ extension LineEditor {
   /// Where the cursor stands, and where the line ends.
   var positions: (cursor: CellPosition, end: CellPosition) {
     let line = self.line
-    let cursor = layout.position(after: line.beforeCursor.unicodeScalars, from: lineStart)
-    return (cursor, layout.position(after: line.afterCursor.unicodeScalars, from: cursor))
+    let before = layout.position(after: line.beforeCursor.unicodeScalars, from: lineStart)
+    let after = line.afterCursor.unicodeScalars
+    return (layout.place(of: after.first, at: before), layout.position(after: after, from: before))
   }
 
   /// Goes below the line, to a row that is free.

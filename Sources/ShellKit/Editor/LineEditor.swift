@@ -79,6 +79,7 @@ package final class LineEditor {
     promptText = .allocate(capacity: 1)
     promptText.initialize(repeating: 0)
     isCapable = cel_capability(el, "up") != nil && cel_capability(el, "ce") != nil
+    Self.forgetInsertMode(of: el)
     Self.bindKeys(of: el, searches: isCapable)
     isEditing = cel_is_editing(el) == 1
     cel_history_set_size(history, Self.historyLimit)
@@ -155,6 +156,14 @@ package final class LineEditor {
     }
     if case .signal(let signal) = stop { handlers?.deliver(signal) }
     handlers?.restore()
+  }
+
+  /// Before a wide character libedit's insertion by the terminal's own means leaves the cursor one
+  /// column off. Without them it writes the rest of the row, and is right.
+  private static func forgetInsertMode(of el: OpaquePointer) {
+    for name in ["ic", "IC", "im", "ei", "dc", "DC", "dm", "ed"] {
+      cel_set_capability(el, name, "")
+    }
   }
 
   private static func chooseLocale() {

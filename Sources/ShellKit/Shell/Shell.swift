@@ -23,10 +23,10 @@ package final class Shell {
   /// What is told of each command line a person entered, before it runs.
   package var remember: (String) -> Void = { _ in }
 
-  private var sources: [any LineSource] = []
-  private var pending: [(words: CommandWords, place: Place)] = []
-  private var format = Settings.Format.text
-  private var answersYes = false
+  var sources: [any LineSource] = []
+  var pending: [(words: CommandWords, place: Place)] = []
+  var format = Settings.Format.text
+  var answersYes = false
   private var isEnding = false
   private var status = ExitStatus.done
   private static let deepest = 16
@@ -127,7 +127,9 @@ package final class Shell {
   /// Measures the display anew, where there is one to measure.
   package var measure: () -> Void = {}
 
-  private var failedPlace: Place?
+  var failedPlace: Place?
+  /// The question whose answer is being read, to be shown before the answer.
+  var question: String?
 
   private func run(_ words: CommandWords, at place: Place) throws(Failure) {
     format = settings.format
@@ -145,7 +147,7 @@ package final class Shell {
   }
 
   /// The next command of the present line, or of the lines to come.
-  private func nextCommand() throws(Failure) -> (words: CommandWords, place: Place)? {
+  func nextCommand() throws(Failure) -> (words: CommandWords, place: Place)? {
     while true {
       if !pending.isEmpty { return pending.removeFirst() }
       guard let source = sources.last else { return nil }
@@ -164,65 +166,12 @@ package final class Shell {
   }
 
   private func echo(_ text: String) {
-    output.write("\(prompt().plain)\(Escaping.visible(text))\n", to: .standard)
+    let before = question.map { $0 + " " } ?? prompt().plain
+    output.write("\(before)\(Escaping.visible(text))\n", to: .standard)
   }
 
   private func end(for failure: OutputError) -> ExitStatus {
     if !failure.isBrokenPipe { output.write(failure.sentence + "\n", to: .error) }
     return .outside
-  }
-}
-
-extension Shell {
-  /// Asks a question that the next line or command answers; nil at the end of input.
-  ///
-  /// In a script the question is shown, and the next command is the answer.
-  package func ask(_ question: String) throws(Failure) -> String? {
-    if pending.isEmpty, let source = sources.last, source.isInteractive {
-      if case .line(let answer) = source.answer(to: Prompt(question + " ")) {
-        return Self.trimmed(answer)
-      }
-      return nil
-    }
-    output.write(question + "\n", to: format == .text ? .standard : .error)
-    guard let (words, place) = try nextCommand() else { return nil }
-    failedPlace = place
-    return words.words.joined(separator: " ")
-  }
-
-  /// Asks yes or no after showing what is at stake; true for yes.
-  ///
-  /// Throws where there is no answer, or one that is neither; nothing may have changed by then.
-  package func confirm(_ question: String) throws(Failure) -> Bool {
-    if answersYes { return true }
-    while true {
-      guard let answer = try ask("\(question) [y/N]") else {
-        if isInteractive { return false }
-        throw Failure(
-          "answer.missing", "There was no answer to \(Quotation.of(question)): nothing was changed."
-        )
-      }
-      switch answer.lowercased() {
-      case "y", "yes": return true
-      case "n", "no": return false
-      case "" where isInteractive: return false
-      default:
-        let failure = Failure.usage(
-          "answer",
-          "\(Quotation.of(answer)) is no answer to \(Quotation.of(question)): type y or n.")
-        guard isInteractive else { throw failure }
-        report(failure)
-      }
-    }
-  }
-
-  /// Whether questions are answered ahead, so that nobody is asked.
-  package var isAnsweredAhead: Bool { answersYes }
-
-  private static func trimmed(_ text: String) -> String {
-    var text = text[...]
-    while text.last?.isWhitespace == true { text.removeLast() }
-    while text.first?.isWhitespace == true { text.removeFirst() }
-    return String(text)
   }
 }

@@ -20,6 +20,11 @@ enum Freezer {
     try body()
   }
 
+  /// Makes a file writable, where there is one.
+  static func thaw(_ path: String) {
+    set(path, isFrozen: false)
+  }
+
   private static func set(_ path: String, isFrozen: Bool) {
     if geteuid() == 0 {
       _ = chattr(isFrozen ? "+i" : "-i", path)

@@ -1,5 +1,8 @@
 import Glibc
 import PseudoTerminal
+import Testing
+
+@testable import ShellKit
 
 /// The probe of the editor on a terminal of its own.
 enum EditorTerminal {
@@ -9,12 +12,14 @@ enum EditorTerminal {
 
   /// Starts the probe, and waits until it takes keys.
   static func start(
-    _ arguments: String..., columns: Int = 80, rows: Int = 24, variables: [String: String] = [:]
+    _ arguments: String..., columns: Int = 80, rows: Int = 24, variables: [String: String] = [:],
+    withoutLocalFlags flags: Int32 = 0
   ) throws -> PseudoTerminal {
     let environment = ["TERM": "xterm-256color", "LC_ALL": "C.UTF-8", "HOME": "/nonexistent"]
     let terminal = try PseudoTerminal(
       running: probe, arguments: arguments,
-      environment: environment.merging(variables) { $1 }, columns: columns, rows: rows)
+      environment: environment.merging(variables) { $1 }, columns: columns, rows: rows,
+      withoutLocalFlags: flags)
     try terminal.waitForKeys()
     try terminal.read(until: "> ")
     return terminal
@@ -29,8 +34,8 @@ enum EditorTerminal {
   }
 
   /// A terminal's attributes before any program has changed them.
-  static func untouchedAttributes() throws -> [UInt32] {
-    let terminal = try PseudoTerminal(running: "/bin/true")
+  static func untouchedAttributes(withoutLocalFlags flags: Int32 = 0) throws -> [UInt32] {
+    let terminal = try PseudoTerminal(running: "/bin/true", withoutLocalFlags: flags)
     _ = try terminal.waitForExit()
     return terminal.attributes
   }
@@ -54,5 +59,42 @@ extension PseudoTerminal {
   func type(_ keys: String, showing text: String) throws {
     try send(keys)
     try read(until: text)
+  }
+}
+
+extension PseudoTerminal {
+  /// What the terminal shows now.
+  var picture: TerminalPicture {
+    UTF8Locale.set()
+    return TerminalPicture(columns: columns, rows: rows, output: text)
+  }
+
+  /// Waits until the terminal shows that text from its top on, and has the cursor there.
+  func waitForPicture(cursor: CellPosition, text: String) throws {
+    try waitUntil("the picture is “\(text)” with its cursor at \(cursor)") {
+      picture.text == text && picture.cursor == cursor
+    }
+    #expect(picture.unknown.isEmpty)
+  }
+
+  /// Waits until the last prompt, `nft> `, is followed by those characters, with the cursor before
+  /// the one at that index, all where `CellLayout` says.
+  func waitForPicture(of characters: [Character], cursor index: Int) throws {
+    UTF8Locale.set()
+    let layout = CellLayout(columns: columns)
+    let before = String(characters[..<index]).unicodeScalars
+    let after = String(characters[index...]).unicodeScalars
+    let start = layout.position(after: "nft> ".unicodeScalars)
+    let cursor = layout.place(
+      of: after.first, at: layout.position(after: before, from: start))
+    let shown = layout.shown(String(characters).unicodeScalars, from: start)
+    let wanted = TerminalPicture(columns: columns, rows: rows, output: "nft> " + shown).text
+    try waitUntil("the picture ends in “\(wanted)” with its cursor at \(cursor)") {
+      let picture = self.picture
+      let top = picture.cursor.row - cursor.row
+      return top >= 0 && picture.cursor.column == cursor.column
+        && picture.text(from: top) == wanted
+    }
+    #expect(picture.unknown.isEmpty)
   }
 }

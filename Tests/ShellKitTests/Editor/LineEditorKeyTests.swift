@@ -1,6 +1,8 @@
 import PseudoTerminal
 import Testing
 
+@testable import ShellKit
+
 /// Keys that edit, complete and walk the history.
 struct LineEditorKeyTests {
   @Test func backspaceTakesAwayWholeCharacters() throws {
@@ -20,13 +22,11 @@ struct LineEditorKeyTests {
 
   @Test func theCursorComesRightBehindAColouredPrompt() throws {
     let terminal = try EditorTerminal.start("colour")
-    try terminal.type("abc", showing: "abc")
-    try terminal.send("\u{1b}[H")
-    // Three columns back, and not by the escape sequences' length more.
-    try terminal.read(until: "\u{8}\u{8}\u{8}")
-    try terminal.type("x\r", showing: "LINE<xabc>")
-    #expect(!terminal.text.contains("\u{8}\u{8}\u{8}\u{8}"))
-    #expect(!terminal.text.contains("\r\u{1b}[7C"))
+    try terminal.type("abc\u{1b}[H", showing: "abc")
+    try terminal.waitForPicture(cursor: CellPosition(row: 0, column: 7), text: "nft 2> abc")
+    try terminal.send("x")
+    try terminal.waitForPicture(cursor: CellPosition(row: 0, column: 8), text: "nft 2> xabc")
+    #expect(terminal.text.contains("\u{1b}[0;1;35mn"))
   }
 
   @Test func keysThatLibeditDoesNotKnowLeaveNoTraces() throws {

@@ -1,0 +1,56 @@
+extension Shell {
+  /// Asks a question that the next line or command answers; nil at the end of input.
+  ///
+  /// In a script the question is shown, and the next command is the answer.
+  package func ask(_ question: String) throws(Failure) -> String? {
+    if pending.isEmpty, let source = sources.last, source.isInteractive {
+      if case .line(let answer) = source.answer(to: Prompt(question + " ")) {
+        return Self.trimmed(answer)
+      }
+      return nil
+    }
+    let isEchoed = settings.echo && pending.isEmpty && format == .text
+    if !isEchoed { output.write(question + "\n", to: format == .text ? .standard : .error) }
+    self.question = isEchoed ? question : nil
+    defer { self.question = nil }
+    guard let (words, place) = try nextCommand() else { return nil }
+    failedPlace = place
+    return words.words.joined(separator: " ")
+  }
+
+  /// Asks yes or no after showing what is at stake; true for yes.
+  ///
+  /// Throws where there is no answer, or one that is neither; nothing may have changed by then.
+  package func confirm(_ question: String) throws(Failure) -> Bool {
+    if answersYes { return true }
+    while true {
+      guard let answer = try ask("\(question) [y/N]") else {
+        if isInteractive { return false }
+        throw Failure(
+          "answer.missing", "There was no answer to \(Quotation.of(question)): nothing was changed."
+        )
+      }
+      switch answer.lowercased() {
+      case "y", "yes": return true
+      case "n", "no": return false
+      case "" where isInteractive: return false
+      default:
+        let failure = Failure.usage(
+          "answer",
+          "\(Quotation.of(answer)) is no answer to \(Quotation.of(question)): type y or n.")
+        guard isInteractive else { throw failure }
+        report(failure)
+      }
+    }
+  }
+
+  /// Whether questions are answered ahead, so that nobody is asked.
+  package var isAnsweredAhead: Bool { answersYes }
+
+  private static func trimmed(_ text: String) -> String {
+    var text = text[...]
+    while text.last?.isWhitespace == true { text.removeLast() }
+    while text.first?.isWhitespace == true { text.removeFirst() }
+    return String(text)
+  }
+}

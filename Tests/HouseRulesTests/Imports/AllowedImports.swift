@@ -1,0 +1,45 @@
+/// Who may import whom, target by target: the architecture's drawing as data.
+enum AllowedImports {
+  /// The kits, each with the C doors that it alone opens. Besides these it may import Glibc.
+  static let doors: [String: [String]] = [
+    "SQLiteKit": ["CSQLite"],
+    "HTTPKit": ["CMicroHTTPD", "CCurl"],
+    "ShellKit": ["CEditLine", "CTerminal"],
+    "PictureKit": ["CPNG", "CJPEG"],
+    "CollationKit": [],
+  ]
+
+  /// The seeds are no kit, and open the door to the data alone.
+  static let dataDoors = ["MarketSeed": ["CMarketData"], "FeedSeed": ["CFeedData"]]
+
+  /// The rooms around the market, and the program that joins them.
+  static let rooms: [String: [String]] = [
+    "Market": [],
+    "MarketInMemory": ["Market"],
+    "MarketAPI": ["Market"],
+    "MarketSeed": ["Market", "MarketAPI", "CMarketData"],
+    "MarketStore": ["Market", "SQLiteKit"],
+    "MarketRemote": ["Market", "MarketAPI", "HTTPKit"],
+    "MarketServer": ["Market", "MarketAPI", "HTTPKit"],
+    "MarketShell": ["Market", "ShellKit"],
+    "seedgen": ["Market", "MarketAPI", "PictureKit"],
+    "nft": [
+      "Market", "MarketInMemory", "MarketSeed", "MarketStore", "MarketRemote", "MarketServer",
+      "MarketShell", "SQLiteKit", "CollationKit", "HTTPKit", "ShellKit", "PictureKit", "Glibc",
+      "Synchronization",
+    ],
+  ]
+
+  /// Imports that are allowed on a condition only.
+  static let conditional: [String: [String: String]] = [
+    "MarketAPI": [
+      "FoundationEssentials": "canImport(FoundationEssentials)",
+      "Foundation": "else canImport(FoundationEssentials)",
+    ]
+  ]
+
+  /// What a target may import without any condition; nil for a target that the drawing lacks.
+  static func of(_ target: String) -> [String]? {
+    rooms[target] ?? doors[target].map { $0 + ["Glibc"] }
+  }
+}

@@ -139,6 +139,24 @@ extension Database {
     }
   }
 
+  /// Makes the file's journal a write-ahead log, for good.
+  ///
+  /// SQLite does not wait for others before this switch, as it does before any statement.
+  package func switchToWriteAheadLog() throws(SQLiteError) {
+    sqlite3_busy_timeout(handle, 0)
+    defer { sqlite3_busy_timeout(handle, Database.patience) }
+    var waited: Int32 = 0
+    while true {
+      do throws(SQLiteError) {
+        _ = try first("PRAGMA journal_mode = WAL") { $0.text(0) }
+        return
+      } catch {
+        guard error.kind == .busy, waited < Database.patience else { throw error }
+        waited += max(1, sqlite3_sleep(10))
+      }
+    }
+  }
+
   /// The row number that the last insertion gave.
   package var lastInsertedRow: Int { Int(sqlite3_last_insert_rowid(handle)) }
 

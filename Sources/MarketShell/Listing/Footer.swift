@@ -5,15 +5,19 @@ internal import ShellKit
 enum Footer {
   /// `14 collections · sorted by count desc`, or `rows 1 to 5 of 14 collections · …`.
   static func block<Item>(_ page: Page<Item>, _ noun: String, _ parts: String...) -> Block {
-    let whole = Words.counted(page.total, noun)
-    let isWhole = page.items.count == page.total
-    let last = page.offset + page.items.count
-    let shown =
-      isWhole
-      ? whole
-      : page.items.isEmpty ? "no row of \(whole)" : "rows \(page.offset + 1) to \(last) of \(whole)"
+    let shown = "\(Self.rows(page))\(Words.counted(page.total, noun))"
     let way = page.remaining > 0 ? ["more for the next"] : []
     return .text(StyledText(([shown] + parts + way).joined(separator: " · "), .muted))
+  }
+
+  /// Which rows of the whole list are shown; nothing where all are.
+  private static func rows<Item>(_ page: Page<Item>) -> String {
+    switch page.items.count {
+    case page.total: ""
+    case 0: "no row of "
+    case 1: "row \(page.offset + 1) of "
+    case let count: "rows \(page.offset + 1) to \(page.offset + count) of "
+    }
   }
 
   /// The members that every list has in JSON.

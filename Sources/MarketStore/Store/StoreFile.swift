@@ -24,17 +24,18 @@ package struct StoreFile {
     database = try failures.translating { () throws(SQLiteError) in
       try StoreFile.connect(to: path)
     }
-    let (version, application) = try failures.translating {
+    // Read together: somebody else may be filling the store at this moment.
+    let (version, application, tables) = try failures.translating {
       [database] () throws(SQLiteError) in
-      (
-        try database.first("PRAGMA user_version") { $0.integer(0) } ?? 0,
-        try database.first("PRAGMA application_id") { $0.integer(0) } ?? 0
-      )
+      try database.snapshot { () throws(SQLiteError) in
+        let version = try database.first("PRAGMA user_version") { $0.integer(0) } ?? 0
+        let application = try database.first("PRAGMA application_id") { $0.integer(0) } ?? 0
+        guard version == 0, application == 0 else { return (version, application, nil as Int?) }
+        let tables = try database.first("SELECT count(*) FROM sqlite_schema") { $0.integer(0) }
+        return (version, application, tables)
+      }
     }
-    isEmpty = try failures.translating { [database] () throws(SQLiteError) in
-      guard version == 0, application == 0 else { return false }
-      return try database.first("SELECT count(*) FROM sqlite_schema") { $0.integer(0) } == 0
-    }
+    isEmpty = tables == 0
     if isEmpty { return }
     guard application == Schema.applicationID else {
       throw PortError(.unreadable, "\(path) is a database of another program")
@@ -68,7 +69,7 @@ package struct StoreFile {
     with seed: WorldSeed, fingerprint: String, collation: any Collation, at moment: Timestamp
   ) throws(PortError) {
     try StoreFailures(path: path).translating { () throws(SQLiteError) in
-      _ = try database.first("PRAGMA journal_mode = WAL") { $0.text(0) }
+      try database.switchToWriteAheadLog()
       try database.transaction { () throws(SQLiteError) in
         let tables = try database.first("SELECT count(*) FROM sqlite_schema") { $0.integer(0) }
         guard tables == 0 else { return }

@@ -40,8 +40,10 @@ package struct RowReferences: Sendable {
   package func identifier(of word: String, kind: String) throws(Failure) -> String {
     let target = try target(of: word)
     guard target.kind == kind else {
+      let name = target.offer?.name ?? target.id
       throw Failure(
-        "row.kind", "Row \(word) of the last list is a \(target.kind), not a \(kind).")
+        "row.kind",
+        "Row \(word) is no \(kind): it stands for the \(target.kind) \(Quotation.of(name)).")
     }
     return target.id
   }

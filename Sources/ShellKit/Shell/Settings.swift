@@ -54,7 +54,7 @@ package struct Settings: Equatable, Sendable {
     guard values.contains(value) else {
       throw .usage(
         "setting-value",
-        "\(name) is \(values.joined(separator: " or ")), not \(Quotation.of(value)).")
+        "\(name) is one of \(values.joined(separator: ", ")), not \(Quotation.of(value)).")
     }
     let isOn = value == "on"
     switch name {

@@ -3,7 +3,7 @@ package import Market
 extension Seeds {
   /// Names, counts, prices and ratings that meet; both normal forms; several scripts.
   package static let varied: WorldSeed = {
-    let sizes = collectionNames.indices.map { [3, 0, 2, 3, 1, 2, 5, 3, 1, 2, 0, 4][$0 % 12] }
+    let sizes = collectionNames.indices.map { [3, 2, 2, 3, 1, 1, 1, 2, 0, 5, 2, 0][$0 % 12] }
     let collections = collectionNames.enumerated().map { index, name in
       Make.collection(index + 1, name, id: hostileID("c", index), count: sizes[index])
     }

@@ -52,6 +52,9 @@ package struct GatewayContract: Sendable, CustomStringConvertible {
     #expect(service.mood == .declineNext)
     #expect(try service.charge(payment(3)) == .declined(.refused))
     #expect(service.mood == .normal)
+    service.mood = .declineNext
+    #expect(try service.charge(payment(3)) == .declined(.refused))
+    #expect(service.mood == .declineNext)
   }
 
   private static func cancelled(_ service: any Service) throws {

@@ -89,11 +89,17 @@ extension PseudoTerminal {
       of: after.first, at: layout.position(after: before, from: start))
     let shown = layout.shown(String(characters).unicodeScalars, from: start)
     let wanted = TerminalPicture(columns: columns, rows: rows, output: "nft> " + shown).text
-    try waitUntil("the picture ends in “\(wanted)” with its cursor at \(cursor)") {
-      let picture = self.picture
-      let top = picture.cursor.row - cursor.row
-      return top >= 0 && picture.cursor.column == cursor.column
-        && picture.text(from: top) == wanted
+    do {
+      try waitUntil("the picture ends in “\(wanted)”") {
+        let picture = self.picture
+        let top = picture.cursor.row - cursor.row
+        return top >= 0 && picture.cursor.column == cursor.column
+          && picture.text(from: top) == wanted
+      }
+    } catch {
+      Issue.record(
+        "wanted \(cursor) in\n\(wanted)\nbut got \(picture.cursor) in\n\(picture.text)")
+      throw error
     }
     #expect(picture.unknown.isEmpty)
   }

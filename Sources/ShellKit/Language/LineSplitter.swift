@@ -18,14 +18,14 @@ package struct LineSplitter {
 
   /// The commands of a line, none for a blank line or a comment.
   ///
-  /// Throws a usage failure for a quote that is not closed and a backslash at the end.
-  package static func split(_ line: String) throws(Failure) -> [CommandWords] {
+  /// Throws for a quote that is not closed and a backslash at the end: the next line may finish it.
+  package static func split(_ line: String) throws(Unfinished) -> [CommandWords] {
     var splitter = LineSplitter(line)
     try splitter.run()
     return splitter.commands
   }
 
-  private mutating func run() throws(Failure) {
+  private mutating func run() throws(Unfinished) {
     while let scalar = rest.first, scalar.properties.isWhitespace { rest.removeFirst() }
     if rest.first == "#" { return }
     while let scalar = rest.first {
@@ -36,7 +36,7 @@ package struct LineSplitter {
     endCommand(at: rest.startIndex)
   }
 
-  private mutating func take(_ scalar: Unicode.Scalar) throws(Failure) {
+  private mutating func take(_ scalar: Unicode.Scalar) throws(Unfinished) {
     switch scalar {
     case ";":
       endCommand(at: line.index(before: rest.startIndex))
@@ -45,7 +45,7 @@ package struct LineSplitter {
     case "\"": try quote(until: "\"")
     case "\\":
       guard let next = rest.popFirst() else {
-        throw .usage("backslash", "The line ends with a backslash, with nothing after it to quote.")
+        throw .backslash
       }
       append(next)
     default:
@@ -62,7 +62,7 @@ package struct LineSplitter {
     word?.append(scalar)
   }
 
-  private mutating func quote(until mark: Unicode.Scalar) throws(Failure) {
+  private mutating func quote(until mark: Unicode.Scalar) throws(Unfinished) {
     if word == nil { word = String.UnicodeScalarView() }
     while let scalar = rest.popFirst() {
       if scalar == mark { return }
@@ -74,8 +74,7 @@ package struct LineSplitter {
         append(scalar)
       }
     }
-    throw .usage(
-      "quote", "A quote \(mark) is opened and never closed; close it, or write \\\(mark).")
+    throw .quote(Character(mark))
   }
 
   private mutating func endWord() {

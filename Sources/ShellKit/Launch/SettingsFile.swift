@@ -16,7 +16,7 @@ package struct SettingsFile {
     guard access(path, F_OK) == 0 else { return }
     let source = try DescriptorSource(path: path)
     while let (text, place) = try source.nextLine(prompt: { Prompt("") }) {
-      guard let words = try LineSplitter.split(text).first?.words else { continue }
+      guard let words = (try? LineSplitter.split(text))?.first?.words else { continue }
       do throws(Failure) {
         try settings.set(words[0], to: words.count == 2 ? words[1] : "")
       } catch {

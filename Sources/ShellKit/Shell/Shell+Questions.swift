@@ -3,18 +3,17 @@ extension Shell {
   ///
   /// In a script the question is shown, and the next command is the answer.
   package func ask(_ question: String) throws(Failure) -> String? {
-    if pending.isEmpty, let source = sources.last, source.isInteractive {
+    if let source = feed.nextSource, source.isInteractive {
       if case .line(let answer) = source.answer(to: Prompt(question + " ")) {
         return Self.trimmed(answer)
       }
       return nil
     }
-    let isEchoed = settings.echo && pending.isEmpty && format == .text
+    let isEchoed = settings.echo && feed.nextSource != nil && format == .text
     if !isEchoed { output.write(question + "\n", to: format == .text ? .standard : .error) }
     self.question = isEchoed ? question : nil
     defer { self.question = nil }
-    guard let (words, place) = try nextCommand() else { return nil }
-    failedPlace = place
+    guard let words = try nextCommand() else { return nil }
     return words.words.joined(separator: " ")
   }
 

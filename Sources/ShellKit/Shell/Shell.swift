@@ -23,13 +23,11 @@ package final class Shell {
   /// What is told of each command line a person entered, before it runs.
   package var remember: (String) -> Void = { _ in }
 
-  var sources: [any LineSource] = []
-  var pending: [(words: CommandWords, place: Place)] = []
+  var feed = CommandFeed()
   var format = Settings.Format.text
   var answersYes = false
   private var isEnding = false
   private var status = ExitStatus.done
-  private static let deepest = 16
 
   /// A shell without sources.
   package init(table: CommandTable, output: any OutputSink, display: Display) {
@@ -39,20 +37,13 @@ package final class Shell {
   }
 
   /// Whether a person sits at the source that is being read.
-  package var isInteractive: Bool { sources.last?.isInteractive ?? false }
+  package var isInteractive: Bool { feed.isInteractive }
 
   /// Adds a source that is read after those added before.
-  package func add(_ source: any LineSource) {
-    sources.insert(source, at: 0)
-  }
+  package func add(_ source: any LineSource) { feed.add(source) }
 
   /// Reads a source before going on with the present one.
-  package func interpose(_ source: any LineSource) throws(Failure) {
-    guard sources.count < Shell.deepest else {
-      throw Failure("script.depth", "Scripts call each other more than \(Shell.deepest) deep.")
-    }
-    sources.append(source)
-  }
+  package func interpose(_ source: any LineSource) throws(Failure) { try feed.interpose(source) }
 
   /// Ends the session after the present command.
   package func end() { isEnding = true }
@@ -62,9 +53,10 @@ package final class Shell {
     var firstFault = ExitStatus.done
     while !isEnding {
       do throws(Failure) {
-        guard let (words, place) = try nextCommand() else { break }
+        format = settings.format
+        guard let words = try nextCommand() else { break }
         status = .done
-        try run(words, at: place)
+        try run(words)
       } catch {
         status = error.status
         report(error)
@@ -78,8 +70,7 @@ package final class Shell {
 
   /// Shows a message about what went wrong.
   package func report(_ failure: Failure) {
-    let place = failedPlace?.prefix ?? ""
-    failedPlace = nil
+    let place = feed.place?.prefix ?? ""
     if format == .json {
       output.write(failure.json.text + "\n", to: .error)
     } else {
@@ -127,14 +118,11 @@ package final class Shell {
   /// Measures the display anew, where there is one to measure.
   package var measure: () -> Void = {}
 
-  var failedPlace: Place?
   /// The question whose answer is being read, to be shown before the answer.
   var question: String?
 
-  private func run(_ words: CommandWords, at place: Place) throws(Failure) {
-    format = settings.format
+  private func run(_ words: CommandWords) throws(Failure) {
     answersYes = settings.yes
-    failedPlace = place
     let invocation = try table.invocation(words.words)
     if invocation.has("json") { format = .json }
     if invocation.has("csv") { format = .csv }
@@ -146,23 +134,15 @@ package final class Shell {
     }
   }
 
-  /// The next command of the present line, or of the lines to come.
-  func nextCommand() throws(Failure) -> (words: CommandWords, place: Place)? {
-    while true {
-      if !pending.isEmpty { return pending.removeFirst() }
-      guard let source = sources.last else { return nil }
-      failedPlace = nil
-      format = settings.format
-      guard let (text, place) = try source.nextLine(prompt: prompt) else {
-        sources.removeLast()
-        continue
+  /// The next command; a line that it had to be read from is remembered or echoed.
+  func nextCommand() throws(Failure) -> CommandWords? {
+    try feed.next(prompt: prompt) { text, source in
+      if source.isInteractive {
+        remember(text)
+      } else if settings.echo {
+        echo(text)
       }
-      failedPlace = place
-      if source.isInteractive { remember(text) }
-      let commands = try LineSplitter.split(text)
-      if settings.echo, !source.isInteractive { echo(text) }
-      pending = commands.map { ($0, place) }
-    }
+    }?.words
   }
 
   private func echo(_ text: String) {

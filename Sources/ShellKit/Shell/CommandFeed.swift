@@ -1,0 +1,67 @@
+/// The commands to come: the rest of the line being worked on, then the lines of the sources.
+struct CommandFeed {
+  /// A command and where it stands.
+  typealias Entry = (words: CommandWords, place: Place)
+
+  /// Where the line stands that was read last; messages name it.
+  private(set) var place: Place?
+  private var sources: [any LineSource] = []
+  private var pending: [Entry] = []
+  private static let deepest = 16
+
+  /// Whether a person sits at the source that is being read.
+  var isInteractive: Bool { sources.last?.isInteractive ?? false }
+
+  /// The source of the next line, when the present line has no more commands.
+  var nextSource: (any LineSource)? { pending.isEmpty ? sources.last : nil }
+
+  /// Adds a source that is read after those added before.
+  mutating func add(_ source: any LineSource) {
+    sources.insert(source, at: 0)
+  }
+
+  /// Reads a source before going on with the present one.
+  mutating func interpose(_ source: any LineSource) throws(Failure) {
+    guard sources.count < Self.deepest else {
+      throw Failure("script.depth", "Scripts call each other more than \(Self.deepest) deep.")
+    }
+    sources.append(source)
+  }
+
+  /// The next command, or nil at the end; `heard` is told of each line that was read for it.
+  mutating func next(
+    prompt: () -> Prompt, heard: (_ text: String, _ source: any LineSource) -> Void
+  ) throws(Failure) -> Entry? {
+    while pending.isEmpty {
+      guard let source = sources.last else { return nil }
+      place = nil
+      guard let (line, place) = try source.nextLine(prompt: prompt) else {
+        sources.removeLast()
+        continue
+      }
+      self.place = place
+      let (text, commands) = try Self.whole(line, from: source)
+      heard(text, source)
+      pending = commands.map { ($0, place) }
+    }
+    let entry = pending.removeFirst()
+    place = entry.place
+    return entry
+  }
+
+  /// A line that ends in a backslash, or within quotes, goes on in the next one.
+  private static func whole(
+    _ line: String, from source: any LineSource
+  ) throws(Failure) -> (text: String, commands: [CommandWords]) {
+    var text = line
+    while true {
+      do throws(LineSplitter.Unfinished) {
+        return (text, try LineSplitter.split(text))
+      } catch {
+        let next = try source.nextLine(prompt: { Prompt("…> ") })
+        guard let next else { throw error.failure }
+        text = error == .backslash ? text.dropLast() + next.text : text + "\n" + next.text
+      }
+    }
+  }
+}

@@ -3,7 +3,8 @@ internal import ShellKit
 /// The lines a person entered, kept between sessions where there is a place for them.
 final class History {
   private let file: HistoryFile?
-  private var entered: [String] = []
+  /// The lines of this session and, once they were read, those before it.
+  private(set) var entered: [String] = []
 
   init(path: String?) {
     file = path.map { HistoryFile(path: $0) }
@@ -13,7 +14,9 @@ final class History {
   func entries() throws(Failure) -> [String] {
     guard let file else { return entered }
     do throws(HistoryFileError) {
-      return try file.entries()
+      let entries = try file.entries()
+      entered = entries
+      return entries
     } catch {
       throw Failure("history.unreadable", error.sentence, status: .outside)
     }

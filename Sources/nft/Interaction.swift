@@ -7,6 +7,8 @@ struct Interaction {
   let history: History
 
   func prepare() {
+    // From here on ^C ends a line or a wait, never the shell.
+    Interrupts.watch()
     do throws(Failure) {
       for line in try history.entries() { editor.remember(line) }
     } catch {
@@ -14,7 +16,12 @@ struct Interaction {
     }
     let completion = CommandCompletion(shell.table)
     editor.completer = { completion.complete($0, $1) }
+    let hint = CommandHint(shell.table) { [history] in history.entered }
+    editor.hint = hint.hint
     shell.remember = { [editor, history] line in
+      // Completion leaves a blank behind a word, which is no part of what was meant.
+      let end = line.lastIndex { !$0.isWhitespace }
+      let line = end.map { String(line[...$0]) } ?? ""
       if editor.remember(line) { history.append(line) }
     }
   }

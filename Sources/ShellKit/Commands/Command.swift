@@ -11,6 +11,12 @@ package struct Command {
     /// What could be typed here, given what was typed before it and the beginning of the word.
     package let candidates: (_ before: [String], _ beginning: String) -> [Candidate]
 
+    /// As it stands in a synopsis: `<id>…`, `[site]`.
+    package var synopsis: String {
+      let name = name + (isRepeated ? "…" : "")
+      return isOptional ? "[\(name)]" : name
+    }
+
     /// An argument that is needed once, without candidates, unless said otherwise.
     package init(
       _ name: String, isOptional: Bool = false, isRepeated: Bool = false,
@@ -65,10 +71,6 @@ package struct Command {
 
   /// The name and what follows it: `cart add <id>…`.
   package var synopsis: String {
-    let arguments = arguments.map { argument in
-      let name = argument.name + (argument.isRepeated ? "…" : "")
-      return argument.isOptional ? "[\(name)]" : name
-    }
-    return ([name] + arguments + options.map(\.synopsis)).joined(separator: " ")
+    ([name] + arguments.map(\.synopsis) + options.map(\.synopsis)).joined(separator: " ")
   }
 }

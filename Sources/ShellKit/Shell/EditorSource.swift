@@ -15,7 +15,7 @@ package final class EditorSource: LineSource {
       switch editor.readLine(prompt: prompt()) {
       case .line(let text):
         line += 1
-        return (text.hasSuffix("\n") ? String(text.dropLast()) : text, Place(nil, line: line))
+        return (text, Place(nil, line: line))
       case .interrupted: continue
       case .endOfInput: return nil
       }
@@ -23,8 +23,6 @@ package final class EditorSource: LineSource {
   }
 
   package func answer(to question: Prompt) -> LineResult {
-    let result = editor.readLine(prompt: question, keepsHistory: false)
-    if case .line(let text) = result, text.hasSuffix("\n") { return .line(String(text.dropLast())) }
-    return result
+    editor.readLine(prompt: question, keepsHistory: false)
   }
 }

@@ -9,11 +9,13 @@ extension MarketSession {
       Command(
         "profile edit", area: "Profile",
         [
-          Command.Argument(fields.joined(separator: "|"), candidates: Self.words(fields)),
-          Command.Argument("<value>", candidates: profileCandidates),
-        ], summary: "change a field of your profile",
+          Command.Argument(
+            fields.joined(separator: "|"), isOptional: true, candidates: Self.words(fields)),
+          Command.Argument("<value>", isOptional: true, candidates: profileCandidates),
+        ], summary: "change a field of your profile, or go through all of them",
         details: [
-          "The picture is a link: nothing is uploaded. An empty value '' takes a link away."
+          "The picture is a link: nothing is uploaded. An empty value '' takes a link away.",
+          "Without a field it asks for each, and in the end whether to save.",
         ], run: editProfile),
       Command(
         "profile site", area: "Profile", summary: "open your site"
@@ -40,13 +42,17 @@ extension MarketSession {
   }
 
   private func editProfile(_ call: Invocation, _ shell: Shell) throws(Failure) {
-    let word = call.arguments[0]
+    guard let word = call.arguments.first else { return try askForProfile(shell) }
     guard let field = ProfileField(rawValue: word.lowercased()) else {
       let known = ProfileField.allCases.map(\.rawValue)
       let near = Suggestion.nearest(to: word, among: known)
       let advice =
         near.isEmpty ? " It has \(Words.list(known))." : Suggestion.question(near)
       throw .usage("profile-field", "The profile has no field \(Quotation.of(word)).\(advice)")
+    }
+    guard call.arguments.count > 1 else {
+      throw .usage(
+        "missing-argument", "profile edit \(field.rawValue) needs <value>; '' for an empty one.")
     }
     let edited = try worded { () throws(ProfileError) in
       try EditProfile(ports)([field.edit(to: call.arguments[1])])

@@ -33,6 +33,11 @@ struct ProfileScreen {
       StyledText("The \(field.rawValue) is now \(words)."), json: .object(json(profile)))
   }
 
+  /// The answer to a saved form.
+  static func saved(_ profile: Profile) -> Screen {
+    .sentence("The profile was saved.", json: .object(json(profile)))
+  }
+
   static func value(of field: ProfileField, in profile: Profile) -> String {
     switch field {
     case .name: profile.name

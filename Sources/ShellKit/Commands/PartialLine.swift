@@ -8,27 +8,21 @@ struct PartialLine {
   let rawLength: Int
 
   init(_ text: String) {
-    var parsed = Self.parse(text)
-    // An open quote is closed for parsing; the word being typed then ends with it.
-    for mark in ["'", "\""] where parsed == nil { parsed = Self.parse(text + mark) }
-    let endsInBlank = text.last?.isWhitespace ?? true
-    let isOpen = Self.parse(text) == nil
-    var words = parsed ?? []
-    if endsInBlank && !isOpen || text.hasSuffix(";") {
-      self.words = text.hasSuffix(";") ? [] : words
-      beginning = ""
-      rawLength = 0
-      return
-    }
-    beginning = words.popLast() ?? ""
-    self.words = words
     rawLength = Self.rawLength(of: text)
+    // After a blank or semicolon the word being typed is stood for by one that is then taken away.
+    let typed = rawLength == 0 ? text + "x" : text
+    var parsed = Self.parse(typed)
+    // An open quote is closed for parsing; the word being typed then ends with it.
+    for mark in ["'", "\""] where parsed == nil { parsed = Self.parse(typed + mark) }
+    var words = parsed ?? []
+    let last = words.popLast() ?? ""
+    beginning = rawLength == 0 ? "" : last
+    self.words = words
   }
 
   private static func parse(_ text: String) -> [String]? {
     guard let commands = try? LineSplitter.split(text) else { return nil }
-    let endsCommand = text.last { !$0.isWhitespace } == ";"
-    return endsCommand ? [] : commands.last?.words ?? []
+    return commands.last?.words ?? []
   }
 
   /// Walks back to the blank or semicolon outside quotes that the word began after.

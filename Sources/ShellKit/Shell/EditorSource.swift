@@ -22,7 +22,7 @@ package final class EditorSource: LineSource {
     }
   }
 
-  package func answer(to question: Prompt) -> LineResult {
-    editor.readLine(prompt: question, keepsHistory: false)
+  package func answer(to question: Prompt, initial: String) -> LineResult {
+    editor.readLine(prompt: question, initial: initial, keepsHistory: false)
   }
 }

@@ -4,12 +4,12 @@ package protocol LineSource: AnyObject {
   var isInteractive: Bool { get }
   /// The next line, or nil at the end; throws for a line that can't be read.
   func nextLine(prompt: () -> Prompt) throws(Failure) -> (text: String, place: Place)?
-  /// The answer to a question, from a person; a source without one gives `nextLine` instead.
-  func answer(to question: Prompt) -> LineResult
+  /// A person's answer to a question, with a text to begin from; without a person, none.
+  func answer(to question: Prompt, initial: String) -> LineResult
 }
 
 extension LineSource {
   package var isInteractive: Bool { false }
 
-  package func answer(to question: Prompt) -> LineResult { .endOfInput }
+  package func answer(to question: Prompt, initial: String) -> LineResult { .endOfInput }
 }

@@ -1,10 +1,11 @@
 extension Shell {
   /// Asks a question that the next line or command answers; nil at the end of input.
   ///
-  /// In a script the question is shown, and the next command is the answer.
-  package func ask(_ question: String) throws(Failure) -> String? {
+  /// A person finds `initial` on the line already. In a script the question is shown, and the next
+  /// command is the answer.
+  package func ask(_ question: String, initial: String = "") throws(Failure) -> String? {
     if let source = feed.nextSource, source.isInteractive {
-      if case .line(let answer) = source.answer(to: Prompt(question + " ")) {
+      if case .line(let answer) = source.answer(to: Prompt(question + " "), initial: initial) {
         return Self.trimmed(answer)
       }
       return nil

@@ -19,3 +19,15 @@ public enum ProfileField: String, CaseIterable, Sendable {
     }
   }
 }
+
+extension Profile {
+  /// The value of a field as it is typed; empty for none.
+  public subscript(_ field: ProfileField) -> String {
+    switch field {
+    case .name: name
+    case .description: description
+    case .website: website?.text ?? ""
+    case .avatar: avatar?.text ?? ""
+    }
+  }
+}

@@ -22,12 +22,14 @@ public struct MarketPorts {
   public let sorts: any SortPreferences
   /// The world as a whole.
   public let world: any WorldRepository
+  /// What this session changed, to be taken back.
+  public let history: any ChangeHistory
 
   /// Takes one object that plays every role, as each adapter of this package offers.
   public init(
     _ adapter: some CatalogSource & NFTSource & FavoritesRepository & CartRepository
       & CurrencySource & OrderRepository & ProfileRepository & UserSource & SortPreferences
-      & WorldRepository
+      & WorldRepository & ChangeHistory
   ) {
     catalog = adapter
     nfts = adapter
@@ -39,5 +41,6 @@ public struct MarketPorts {
     users = adapter
     sorts = adapter
     world = adapter
+    history = adapter
   }
 }

@@ -15,7 +15,9 @@ extension InMemoryMarket: CartRepository {
   ) throws(PortError) -> Answer {
     let known = standings(ids)
     let (decision, answer) = decide(known)
-    change(\.cart, of: known, add: decision.add, remove: decision.remove)
+    change(
+      \.cart, of: known, adding: Change.addedToCart, decision.add,
+      removing: Change.removedFromCart, decision.remove)
     return answer
   }
 }

@@ -12,7 +12,9 @@ extension InMemoryMarket: FavoritesRepository {
   ) throws(PortError) -> Answer {
     let known = standings(ids)
     let (decision, answer) = decide(known)
-    change(\.favorites, of: known, add: decision.like, remove: decision.unlike)
+    change(
+      \.favorites, of: known, adding: Change.liked, decision.like, removing: Change.unliked,
+      decision.unlike)
     return answer
   }
 }

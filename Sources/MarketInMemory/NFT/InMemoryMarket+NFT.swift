@@ -39,12 +39,21 @@ extension InMemoryMarket: NFTSource {
     return Page(window.cut(known), offset: window.offset, total: known.count)
   }
 
-  /// Applies a decision to one of the lists; only NFTs it was told about can be added or removed.
+  /// Applies a decision to one of the lists and logs what it changed.
+  ///
+  /// Only NFTs it was told about can be added or removed.
   func change(
-    _ list: WritableKeyPath<WorldState, NFTList>, of known: [NFT.ID: Standing], add: [NFT.ID],
-    remove: [NFT.ID]
+    _ list: WritableKeyPath<WorldState, NFTList>, of known: [NFT.ID: Standing],
+    adding: (NFT.ID) -> Change, _ add: [NFT.ID], removing: (NFT.ID) -> Change, _ remove: [NFT.ID]
   ) {
-    for id in add where known[id] != nil { state[keyPath: list].append(id) }
-    for id in remove where known[id] != nil { state[keyPath: list].remove(id) }
+    var step: [StepLog.Entry] = []
+    for id in add where known[id] != nil && state[keyPath: list].append(id) {
+      step.append((adding(id), nil))
+    }
+    for id in remove where known[id] != nil {
+      guard let place = state[keyPath: list].remove(id) else { continue }
+      step.append((removing(id), place))
+    }
+    log.record(step)
   }
 }

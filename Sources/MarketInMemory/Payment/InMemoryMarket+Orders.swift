@@ -38,8 +38,9 @@ extension InMemoryMarket: OrderRepository {
     }
     for item in opened.items {
       state.owned.append(item.nft)
-      state.cart.remove(item.nft)
+      _ = state.cart.remove(item.nft)
     }
+    log.record([(.paid(order), nil)])
     return state.payments.settle(opened, as: order, at: moment)
   }
 

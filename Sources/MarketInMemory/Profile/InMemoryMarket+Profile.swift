@@ -12,7 +12,11 @@ extension InMemoryMarket: ProfileRepository {
   ) throws(PortError) -> Answer {
     var profile = state.profile
     let answer = decide(&profile)
+    let old = state.profile
     state.profile = profile
+    log.record(
+      ProfileField.allCases.filter { old[$0] != profile[$0] }
+        .map { (.edited($0, from: old[$0], to: profile[$0]), nil) })
     return answer
   }
 

@@ -11,5 +11,6 @@ extension InMemoryMarket: WorldRepository {
   /// Begins again at the seed; never throws.
   public func reset() throws(PortError) {
     state = WorldState(seed: seed)
+    log.record([(.reset, nil)])
   }
 }

@@ -12,6 +12,7 @@ public final class InMemoryMarket {
   let seed: WorldSeed
   let catalog: SortedCatalog
   var state: WorldState
+  var log = StepLog()
 
   /// Begins where `seed` begins; names are ordered by `collation`.
   public init(seed: WorldSeed, collation: any Collation = FoldedCollation()) {

@@ -65,7 +65,7 @@ extension MarketSession {
     guard let profile = try? ports.profile.profile(),
       let field = before.first.flatMap(ProfileField.init(rawValue:))
     else { return [] }
-    let value = ProfileScreen.value(of: field, in: profile)
+    let value = profile[field]
     return value.isEmpty ? [] : [Candidate(text: value)]
   }
 

@@ -25,7 +25,7 @@ extension MarketSession {
     for field: ProfileField, _ draft: inout Profile, _ shell: Shell
   ) throws(Failure) -> ProfileEdit? {
     while true {
-      let value = ProfileScreen.value(of: field, in: draft)
+      let value = draft[field]
       guard let answer = try shell.ask("\(field.rawValue):", initial: value) else {
         if shell.isInteractive { return nil }
         throw Failure(

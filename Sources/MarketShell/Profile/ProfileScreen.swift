@@ -27,7 +27,7 @@ struct ProfileScreen {
 
   /// `The name is now "…".`
   static func edited(_ field: ProfileField, _ profile: Profile) -> Screen {
-    let value = value(of: field, in: profile)
+    let value = profile[field]
     let words = value.isEmpty ? "empty" : Quotation.of(value)
     return .sentence(
       StyledText("The \(field.rawValue) is now \(words)."), json: .object(json(profile)))
@@ -36,15 +36,6 @@ struct ProfileScreen {
   /// The answer to a saved form.
   static func saved(_ profile: Profile) -> Screen {
     .sentence("The profile was saved.", json: .object(json(profile)))
-  }
-
-  static func value(of field: ProfileField, in profile: Profile) -> String {
-    switch field {
-    case .name: profile.name
-    case .description: profile.description
-    case .website: profile.website?.text ?? ""
-    case .avatar: profile.avatar?.text ?? ""
-    }
   }
 
   private static func json(_ profile: Profile) -> [(String, JSON)] {

@@ -50,7 +50,7 @@ package final class MarketSession {
     CommandTable(
       catalogCommands() + collectionCommands() + nftCommands() + favoritesCommands()
         + cartCommands() + paymentCommands() + profileCommands() + ratingCommands()
-        + sessionCommands())
+        + sessionCommands() + undoCommands())
   }
 
   /// The prompt: it tells how many NFTs are in the cart when there are some.

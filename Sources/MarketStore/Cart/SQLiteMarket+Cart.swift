@@ -18,8 +18,9 @@ extension SQLiteMarket: CartRepository {
   package func updateCart<Answer>(
     _ ids: [NFT.ID], _ decide: ([NFT.ID: Standing]) -> (CartChange, Answer)
   ) throws(PortError) -> Answer {
-    try update(list("cart_items"), ids, adding: .addToCart, removing: .removeFromCart) {
-      standings in
+    try update(
+      list("cart_items"), ids, adding: Change.addedToCart, removing: Change.removedFromCart
+    ) { standings in
       let (change, answer) = decide(standings)
       return (change.add, change.remove, answer)
     }

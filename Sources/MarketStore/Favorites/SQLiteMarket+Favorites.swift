@@ -11,7 +11,8 @@ extension SQLiteMarket: FavoritesRepository {
   package func updateFavorites<Answer>(
     _ ids: [NFT.ID], _ decide: ([NFT.ID: Standing]) -> (FavoritesChange, Answer)
   ) throws(PortError) -> Answer {
-    try update(list("favorites"), ids, adding: .like, removing: .unlike) { standings in
+    try update(list("favorites"), ids, adding: Change.liked, removing: Change.unliked) {
+      standings in
       let (change, answer) = decide(standings)
       return (change.like, change.unlike, answer)
     }

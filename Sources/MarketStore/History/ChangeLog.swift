@@ -3,19 +3,9 @@ internal import SQLiteKit
 
 /// Writes what a transaction changes into the log, as part of that transaction.
 ///
-/// The changes of one transaction share a step; `before` and `after` are what undoing it needs.
+/// The changes of one transaction share a step. A reversal is logged as a step of its own that
+/// names its target: nothing of the log is ever rewritten.
 final class ChangeLog {
-  /// What a change did; the raw value is what the log keeps.
-  enum Action: String {
-    case like, unlike, pay, reset
-    case addToCart = "cart.add"
-    case removeFromCart = "cart.remove"
-    case editName = "profile.name"
-    case editDescription = "profile.description"
-    case editWebsite = "profile.site"
-    case editAvatar = "profile.avatar"
-  }
-
   /// The row of the session, once something was logged.
   private(set) var row: Int?
   private let database: Database
@@ -23,6 +13,8 @@ final class ChangeLog {
   private let session: Session
   private let moment: Timestamp
   private var step: Int?
+  /// The reversal that the step is, and the step it reverses; nil for a step of its own.
+  var reversal: (kind: Reversal, target: Int)?
 
   init(database: Database, world: Int, session: Session, row: Int?, at moment: Timestamp) {
     self.database = database
@@ -32,19 +24,20 @@ final class ChangeLog {
     self.moment = moment
   }
 
-  func record(
-    _ action: Action, nft: Int? = nil, before: String? = nil, after: String? = nil
-  ) throws(SQLiteError) {
+  /// Logs a change: `nft` is the row of its NFT, `position` the place it was taken from.
+  func record(_ change: Change, nft: Int? = nil, position: Int? = nil) throws(SQLiteError) {
     let step = try currentStep()
+    let entry = ChangeEntry(change)
     try database.run(
       """
-      INSERT INTO changes(step, world, session, at, action, nft, before, after)
-      VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+      INSERT INTO changes(step, world, session, at, action, nft, before, after, reversal, target)
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
       """,
       [
         .integer(step), .integer(world), .integer(try sessionRow()),
-        .integer(Int(moment.milliseconds)), .text(action.rawValue), .optional(nft),
-        .optional(before), .optional(after),
+        .integer(Int(moment.milliseconds)), .text(entry.action), .optional(nft),
+        .optional(position.map { String($0) } ?? entry.before), .optional(entry.after),
+        .optional(reversal?.kind.rawValue), .optional(reversal?.target),
       ])
   }
 

@@ -31,6 +31,16 @@ struct NFTList {
     return count > 0
   }
 
+  /// Puts an NFT where it stood; at the end where that place is taken, or none is named.
+  func insert(_ nft: Int, at place: Int?) throws(SQLiteError) {
+    if let place {
+      try database.run(
+        "INSERT OR IGNORE INTO \(table)(world, nft, position) VALUES (?, ?, ?)",
+        [.integer(world), .integer(nft), .integer(place)])
+    }
+    try append(nft)
+  }
+
   /// Takes an NFT out and gives the position it had; nil where it was not there.
   func remove(_ nft: Int) throws(SQLiteError) -> Int? {
     let position = try database.first(
@@ -50,18 +60,22 @@ extension SQLiteMarket {
 
   /// Lets `decide` choose by how the NFTs stand, then adds and removes, logging what it changed.
   func update<Answer>(
-    _ list: NFTList, _ ids: [NFT.ID], adding: ChangeLog.Action, removing: ChangeLog.Action,
+    _ list: NFTList, _ ids: [NFT.ID], adding: (NFT.ID) -> Change,
+    removing: (NFT.ID) -> Change,
     _ decide: ([NFT.ID: Standing]) -> (add: [NFT.ID], remove: [NFT.ID], answer: Answer)
   ) throws(PortError) -> Answer {
     try write { (log) throws(SQLiteError) in
       let rows = try standingRows(of: ids)
       let decision = decide(rows.mapValues(\.standing))
-      for number in decision.add.compactMap({ rows[$0]?.number }) {
-        if try list.append(number) { try log.record(adding, nft: number) }
+      for id in decision.add {
+        guard let number = rows[id]?.number, try list.append(number) else { continue }
+        try log.record(adding(id), nft: number)
       }
-      for number in decision.remove.compactMap({ rows[$0]?.number }) {
-        guard let position = try list.remove(number) else { continue }
-        try log.record(removing, nft: number, before: String(position))
+      for id in decision.remove {
+        guard let number = rows[id]?.number, let position = try list.remove(number) else {
+          continue
+        }
+        try log.record(removing(id), nft: number, position: position)
       }
       return decision.answer
     }

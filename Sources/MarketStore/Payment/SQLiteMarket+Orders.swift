@@ -43,7 +43,7 @@ extension SQLiteMarket: OrderRepository {
         _ = try list("cart_items").remove(nft)
       }
       try database.run("UPDATE payments SET state = 'paid' WHERE number = ?", [.integer(row)])
-      try log.record(.pay, after: order.rawValue)
+      try log.record(.paid(order))
       guard let settled = try readOrders("payment = ?", [.integer(row)]).first else {
         throw .damaged
       }

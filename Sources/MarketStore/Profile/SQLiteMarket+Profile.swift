@@ -27,7 +27,7 @@ extension SQLiteMarket: ProfileRepository {
     }
   }
 
-  private func readProfile() throws(SQLiteError) -> Profile {
+  func readProfile() throws(SQLiteError) -> Profile {
     let profile = try database.first(
       "SELECT id, name, description, website, avatar FROM profiles WHERE world = ?",
       [.integer(world)]
@@ -40,7 +40,7 @@ extension SQLiteMarket: ProfileRepository {
     return profile
   }
 
-  private func writeProfile(_ profile: Profile) throws(SQLiteError) {
+  func writeProfile(_ profile: Profile) throws(SQLiteError) {
     try database.run(
       "UPDATE profiles SET name = ?, description = ?, website = ?, avatar = ? WHERE world = ?",
       [
@@ -52,12 +52,8 @@ extension SQLiteMarket: ProfileRepository {
   private func record(
     _ before: Profile, _ after: Profile, _ log: ChangeLog
   ) throws(SQLiteError) {
-    let fields: [(ChangeLog.Action, (Profile) -> String?)] = [
-      (.editName, { $0.name }), (.editDescription, { $0.description }),
-      (.editWebsite, { $0.website?.text }), (.editAvatar, { $0.avatar?.text }),
-    ]
-    for (action, field) in fields where field(before) != field(after) {
-      try log.record(action, before: field(before), after: field(after))
+    for field in ProfileField.allCases where before[field] != after[field] {
+      try log.record(.edited(field, from: before[field], to: after[field]))
     }
   }
 }

@@ -8,7 +8,8 @@ package final class SQLiteMarket {
   private let failures: StoreFailures
   private let session: Session
   private let clock: Clock
-  private var sessionRow: Int?
+  /// The session's row in the log; nil until it changed something.
+  private(set) var sessionRow: Int?
 
   init(store: StoreFile, world: Int, session: Session, clock: Clock) {
     database = store.database

@@ -107,7 +107,11 @@ enum Schema {
       number INTEGER PRIMARY KEY, step INTEGER NOT NULL,
       world INTEGER NOT NULL REFERENCES worlds(number),
       session INTEGER NOT NULL REFERENCES sessions(number), at INTEGER NOT NULL,
-      action TEXT NOT NULL, nft INTEGER REFERENCES nfts(number), before TEXT, after TEXT) STRICT;
+      action TEXT NOT NULL, nft INTEGER REFERENCES nfts(number), before TEXT, after TEXT,
+      reversal TEXT CHECK (reversal IN ('undo', 'redo')), target INTEGER,
+      CHECK ((reversal IS NULL) = (target IS NULL))) STRICT;
+    CREATE INDEX changes_by_step ON changes(step);
+    CREATE INDEX changes_by_target ON changes(target, number) WHERE target IS NOT NULL;
     CREATE INDEX changes_by_world ON changes(world, session, number);
     """
 }

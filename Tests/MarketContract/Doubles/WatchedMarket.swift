@@ -124,7 +124,7 @@ extension WatchedMarket: CatalogSource, NFTSource, UserSource {
   }
 }
 
-extension WatchedMarket: CurrencySource, SortPreferences, WorldRepository {
+extension WatchedMarket: CurrencySource, SortPreferences, WorldRepository, ChangeHistory {
   package func currencies() throws(PortError) -> [Currency] { try ports.currencies.currencies() }
 
   package func sort<Key: SortKey>(
@@ -142,4 +142,8 @@ extension WatchedMarket: CurrencySource, SortPreferences, WorldRepository {
   package func summary() throws(PortError) -> WorldSummary { try ports.world.summary() }
 
   package func reset() throws(PortError) { try ports.world.reset() }
+
+  package func reverse(_ reversal: Reversal) throws(PortError) -> ReversalOutcome {
+    try ports.history.reverse(reversal)
+  }
 }

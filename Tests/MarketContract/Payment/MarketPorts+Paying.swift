@@ -1,4 +1,4 @@
-package import Market
+import Market
 import Testing
 
 extension MarketPorts {
@@ -24,19 +24,5 @@ extension MarketPorts {
   @discardableResult
   func settled(_ payment: Payment, as number: Int, at moment: Int64 = 0) throws -> Order {
     try orders.settle(payment, as: Make.id("f", number), at: Timestamp(milliseconds: moment))
-  }
-}
-
-extension NFT {
-  /// This NFT as an order has it.
-  package var item: OrderItem {
-    OrderItem(nft: id, number: number, name: name, price: price)
-  }
-}
-
-extension PaymentResult {
-  /// Whether there is an order.
-  var isPaid: Bool {
-    if case .paid = self { true } else { false }
   }
 }

@@ -96,7 +96,8 @@ struct Composition {
     }
     let market = MarketSession(
       ports: MarketPorts(world),
-      gateway: ScriptedPaymentGateway(ledger: SQLitePaymentLedger(store)), clock: clock,
+      gateway: ScriptedPaymentGateway(ledger: SQLitePaymentLedger(store), wait: Patience.wait),
+      clock: clock,
       identifiers: identifiers, surroundings: surroundings(history))
     let shell = Shell(table: market.table(), output: output, display: .pipe)
     shell.prompt = market.prompt

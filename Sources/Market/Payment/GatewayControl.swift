@@ -2,4 +2,6 @@
 public protocol GatewayControl: AnyObject {
   /// The present behaviour.
   var mood: GatewayMood { get set }
+  /// How long each answer takes, in milliseconds.
+  var delay: Int { get set }
 }

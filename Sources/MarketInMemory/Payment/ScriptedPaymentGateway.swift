@@ -9,24 +9,42 @@ public import Market
 public final class ScriptedPaymentGateway: PaymentGateway, GatewayControl {
   /// How it behaves from now on; it begins `normal`.
   public var mood = GatewayMood.normal
+  /// How long each answer takes, in milliseconds; it begins at 0.
+  public var delay = 0
   private let ledger: any PaymentLedger
+  private let wait: (Int) -> Void
 
-  /// Remembers outcomes in `ledger`, which may outlive it.
-  public init(ledger: any PaymentLedger) {
+  /// Remembers outcomes in `ledger`, which may outlive it; `wait` lets milliseconds pass.
+  public init(ledger: any PaymentLedger, wait: @escaping (Int) -> Void = { _ in }) {
     self.ledger = ledger
+    self.wait = wait
   }
 
-  /// Decides by mood, unless the payment has an outcome; throws what the ledger throws.
+  /// Decides by mood, unless the payment has an outcome; throws what the ledger throws, and
+  /// `unreachable` while the service is unavailable. What was decided stands before the wait.
   public func charge(_ payment: Payment) throws(PortError) -> PaymentOutcome {
+    defer { if delay > 0 { wait(delay) } }
+    try answer()
     if let standing = try ledger.outcome(of: payment.id) { return standing }
-    let outcome = mood == .normal ? PaymentOutcome.accepted : .declined(.refused)
+    let outcome: PaymentOutcome =
+      switch mood {
+      case .declineNext, .declineAll: .declined(.refused)
+      case .normal, .unavailable: .accepted
+      }
     let standing = try ledger.record(outcome, for: payment.id)
     if mood == .declineNext, standing == outcome { mood = .normal }
     return standing
   }
 
-  /// Declines a payment without outcome as cancelled; throws what the ledger throws.
+  /// Declines a payment without outcome as cancelled; throws as `charge` does.
   public func cancel(_ id: Payment.ID) throws(PortError) -> PaymentOutcome {
-    try ledger.record(.declined(.cancelled), for: id)
+    try answer()
+    return try ledger.record(.declined(.cancelled), for: id)
+  }
+
+  private func answer() throws(PortError) {
+    guard case .unavailable(let times) = mood else { return }
+    mood = times > 1 ? .unavailable(times - 1) : .normal
+    throw PortError(.unreachable, "the payment service does not answer")
   }
 }

@@ -81,14 +81,30 @@ extension MarketSession {
     _ pay: PayForOrder, in currency: Currency, _ shell: Shell
   ) throws(Failure) {
     while true {
-      let result = try worded { () throws(PaymentError) in try pay(in: currency.id) }
-      switch result {
-      case .paid(let order):
+      switch try result(of: pay, in: currency) {
+      case .success(let order):
         shell.show(ReceiptScreen(Receipt(order: order, currency: currency)).paid)
         return
-      case .declined(let reason):
-        guard try retries(DeclinedScreen(reason), shell) else { return }
+      case .failure(let screen):
+        guard try retries(screen, shell) else { return }
       }
+    }
+  }
+
+  /// The order, or why there is none and trying again may help; other failures are thrown.
+  private func result(
+    of pay: PayForOrder, in currency: Currency
+  ) throws(Failure) -> Result<Order, DeclinedScreen> {
+    do throws(PaymentError) {
+      switch try pay(in: currency.id) {
+      case .paid(let order): return .success(order)
+      case .declined(let reason): return .failure(DeclinedScreen(reason))
+      }
+    } catch {
+      if case .port(let fault) = error, fault.kind == .unreachable {
+        return .failure(DeclinedScreen(unreachable: fault))
+      }
+      throw FailureWords(things: []).failure(error)
     }
   }
 

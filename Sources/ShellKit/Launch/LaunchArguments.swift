@@ -50,6 +50,7 @@ package struct LaunchArguments: Sendable {
     let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let isLong = word.hasPrefix("--") && parts.count == 2
     let name = isLong ? String(parts[0]) : word
+    let following = words.count
     if isLong { words.insert(String(parts[1]), at: words.startIndex) }
     switch name {
     case "-c": add(.commands(try Self.value(of: name, &words)))
@@ -67,6 +68,7 @@ package struct LaunchArguments: Sendable {
       task = .check(files, update: true)
     default: return false
     }
+    if isLong, words.count > following { throw .usage("surplus-value", "\(name) takes no value.") }
     return true
   }
 

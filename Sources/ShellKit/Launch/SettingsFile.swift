@@ -16,12 +16,20 @@ package struct SettingsFile {
     guard access(path, F_OK) == 0 else { return }
     let source = try DescriptorSource(path: path)
     while let (text, place) = try source.nextLine(prompt: { Prompt("") }) {
-      guard let words = (try? LineSplitter.split(text))?.first?.words else { continue }
       do throws(Failure) {
-        try settings.set(words[0], to: words.count == 2 ? words[1] : "")
+        let commands = try Self.commands(of: text)
+        guard let words = commands.first?.words else { continue }
+        let isWhole = commands.count == 1 && words.count == 2
+        try settings.set(words[0], to: isWhole ? words[1] : "")
       } catch {
         throw Failure(error.code, place.prefix + error.message, status: error.status)
       }
+    }
+  }
+
+  private static func commands(of line: String) throws(Failure) -> [CommandWords] {
+    do throws(LineSplitter.Unfinished) { return try LineSplitter.split(line) } catch {
+      throw error.failure
     }
   }
 

@@ -7,6 +7,8 @@ struct CommandFeed {
   private(set) var place: Place?
   private var sources: [any LineSource] = []
   private var pending: [Entry] = []
+  /// What is left of the lines that have called a script, the innermost last.
+  private var suspended: [[Entry]] = []
   private static let deepest = 16
 
   /// Whether a person sits at the source that is being read.
@@ -20,23 +22,40 @@ struct CommandFeed {
     sources.insert(source, at: 0)
   }
 
-  /// Reads a source before going on with the present one.
+  /// Reads a source before going on with the present line.
   mutating func interpose(_ source: any LineSource) throws(Failure) {
-    guard sources.count < Self.deepest else {
+    guard suspended.count + 1 < Self.deepest else {
       throw Failure("script.depth", "Scripts call each other more than \(Self.deepest) deep.")
     }
     sources.append(source)
+    suspended.append(pending)
+    pending = []
+  }
+
+  /// Leaves the scripts that a person has called; false where it was no person.
+  mutating func returnToPerson() -> Bool {
+    let caller = sources.count - suspended.count - 1
+    guard sources.indices.contains(caller), sources[caller].isInteractive else { return false }
+    sources.removeLast(suspended.count)
+    (suspended, pending) = ([], [])
+    return true
   }
 
   /// The next command, or nil at the end; `heard` is told of each line that was read for it.
   mutating func next(
     prompt: () -> Prompt, heard: (_ text: String, _ source: any LineSource) -> Void
   ) throws(Failure) -> Entry? {
+    let last = place
     while pending.isEmpty {
-      guard let source = sources.last else { return nil }
+      guard let source = sources.last else {
+        // What ends for want of an answer is still named by the command that asked.
+        place = last
+        return nil
+      }
       place = nil
       guard let (line, place) = try source.nextLine(prompt: prompt) else {
         sources.removeLast()
+        pending = suspended.popLast() ?? []
         continue
       }
       self.place = place

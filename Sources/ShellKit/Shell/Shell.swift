@@ -60,7 +60,7 @@ package final class Shell {
       } catch {
         status = error.status
         report(error)
-        if !isInteractive, !settings.keepGoing { break }
+        if !isInteractive, !settings.keepGoing, !feed.returnToPerson() { break }
       }
       if firstFault == .done { firstFault = status }
       if let failure = output.failure { return end(for: failure) }

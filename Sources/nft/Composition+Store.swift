@@ -7,7 +7,7 @@ internal import ShellKit
 
 extension Composition {
   func storePath(_ launch: LaunchArguments) throws(Failure) -> String {
-    if let path = launch.store ?? environment("NFT_STORE") ?? folders.data("market.sqlite") {
+    if let path = launch.store ?? setting("NFT_STORE") ?? folders.data("market.sqlite") {
       return path
     }
     throw Self.homeless("the store")
@@ -74,9 +74,8 @@ extension Composition {
   ) throws(Failure) -> ExitStatus {
     let checker = SessionChecker { (sink) throws(Failure) in
       let store = try self.openStore(at: launch.store ?? Self.memory, launch)
-      return try self.makeShell(
-        store, sink, Session(id: Session.ID("check"), origin: .script), nil,
-        RehearsalValues.clock, RehearsalValues.identifiers())
+      let session = Session(id: Session.ID("check"), origin: .script)
+      return try self.makeShell(store, sink, session, .rehearsal())
     }
     var status = ExitStatus.done
     for file in files {

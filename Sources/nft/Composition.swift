@@ -49,10 +49,11 @@ struct Composition {
       }
     }
     let store = try openStore(at: storePath(launch), launch)
-    let history = History(path: environment("NFT_HISTORY") ?? folders.state("history"))
-    let shell = try makeShell(
-      store, output, Session(id: sessionID, origin: editor == nil ? .script : .shell), history,
-      SystemValues.clock, SystemValues.identifiers)
+    let history = History(path: setting("NFT_HISTORY") ?? folders.state("history"))
+    let session = Session(id: sessionID, origin: editor == nil ? .script : .shell)
+    let providers = Providers.system(
+      history: history, settings: settingsFile(), browser: Browser(environment: environment))
+    let shell = try makeShell(store, output, session, providers)
     shell.settings = settings
     shell.measure = { [environment, unowned shell] in
       shell.display = Display(
@@ -88,40 +89,36 @@ struct Composition {
   }
 
   func makeShell(
-    _ store: StoreFile, _ output: any OutputSink, _ session: Session, _ history: History?,
-    _ clock: Clock, _ identifiers: IdentifierSource
+    _ store: StoreFile, _ output: any OutputSink, _ session: Session, _ providers: Providers
   ) throws(Failure) -> Shell {
     let world = try Self.storing { () throws(PortError) in
-      try store.open(World.local, for: session, clock: clock)
+      try store.open(World.local, for: session, clock: providers.clock)
     }
+    let ledger = SQLitePaymentLedger(store)
     let market = MarketSession(
       ports: MarketPorts(world),
-      gateway: ScriptedPaymentGateway(ledger: SQLitePaymentLedger(store), wait: Patience.wait),
-      clock: clock,
-      identifiers: identifiers, surroundings: surroundings(history))
+      gateway: ScriptedPaymentGateway(ledger: ledger, wait: providers.wait),
+      clock: providers.clock, identifiers: providers.identifiers,
+      surroundings: providers.surroundings)
     let shell = Shell(table: market.table(), output: output, display: .pipe)
     shell.prompt = market.prompt
     market.rows = { [unowned shell] in shell.rows }
     return shell
   }
 
-  private func surroundings(_ history: History?) -> MarketSession.Surroundings {
-    let settings = settingsFile()
-    return MarketSession.Surroundings(
-      open: history == nil ? { _ in false } : Browser(environment: environment).open,
-      history: { () throws(Failure) in try history?.entries() ?? [] },
-      keep: { (kept) throws(Failure) in
-        guard let settings else { throw Self.homeless("the settings") }
-        try settings.write(kept)
-      })
-  }
-
   private func settingsFile() -> SettingsFile? {
     folders.configuration("config").map(SettingsFile.init)
   }
 
+  /// A variable of the environment; an empty one counts as none.
+  func setting(_ name: String) -> String? {
+    environment(name).flatMap { $0.isEmpty ? nil : $0 }
+  }
+
   func write(_ text: String) -> ExitStatus {
     output.write(text, to: .standard)
-    return output.failure == nil ? .done : .outside
+    guard let failure = output.failure else { return .done }
+    if !failure.isBrokenPipe { output.write(failure.sentence + "\n", to: .error) }
+    return .outside
   }
 }

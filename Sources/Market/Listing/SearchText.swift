@@ -12,6 +12,9 @@ public struct SearchText: Hashable, Sendable {
     folded = Self.trimmed(isPlain ? lowered : Self.foldingAccents(lowered))
   }
 
+  /// The most words that a search takes: every source is asked for each of them.
+  public static let mostWords = 32
+
   /// Whether nothing is left to search for.
   public var isEmpty: Bool { folded.isEmpty }
 

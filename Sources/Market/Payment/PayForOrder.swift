@@ -3,7 +3,7 @@
 /// The payment is committed as pending, then the gateway is asked, then the order is settled in
 /// one step. A payment left pending by a crash is finished or cancelled before a new one begins.
 public struct PayForOrder {
-  private let cart: any CartRepository
+  private let view: ViewCart
   private let orders: any OrderRepository
   private let gateway: any PaymentGateway
   private let clock: Clock
@@ -13,17 +13,17 @@ public struct PayForOrder {
   public init(
     _ ports: MarketPorts, gateway: any PaymentGateway, clock: Clock, identifiers: IdentifierSource
   ) {
-    cart = ports.cart
+    view = ViewCart(ports)
     orders = ports.orders
     self.gateway = gateway
     self.clock = clock
     self.identifiers = identifiers
   }
 
-  /// What would be paid for, without paying; throws `emptyCart`.
+  /// What would be paid for, in the order in which the cart is seen, without paying; throws `emptyCart`.
   public func preview() throws(PaymentError) -> CartContents {
     let contents = try PaymentError.lifting { () throws(PortError) in
-      try cart.cart(.standardCart, .all)
+      try view().contents
     }
     guard contents.count > 0 else { throw .emptyCart }
     return contents

@@ -11,9 +11,9 @@ public enum ProfileEdit: Hashable, Sendable {
 }
 
 extension Profile {
-  /// The most characters of a name.
+  /// The most characters (Unicode scalars) of a name.
   public static let longestName = 50
-  /// The most characters of a description.
+  /// The most characters (Unicode scalars) of a description.
   public static let longestDescription = 500
 
   /// Takes an edit in, or throws why not and stays as it was.
@@ -35,8 +35,14 @@ extension Profile {
   private static func checked(
     _ text: String, atMost limit: Int, field: ProfileField
   ) throws(ProfileError) -> String {
-    if text.count > limit { throw .tooLong(field, limit: limit) }
-    let isClean = text.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control }
+    // Scalars, so that a character can't carry thousands of accents past the limit.
+    if text.unicodeScalars.count > limit { throw .tooLong(field, limit: limit) }
+    let isClean = text.unicodeScalars.allSatisfy { scalar in
+      switch scalar.properties.generalCategory {
+      case .control, .lineSeparator, .paragraphSeparator: false
+      default: true
+      }
+    }
     if !isClean { throw .controlCharacter(field) }
     return text
   }

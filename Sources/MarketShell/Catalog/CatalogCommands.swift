@@ -28,12 +28,21 @@ extension MarketSession {
     ]
   }
 
+  private static func check(_ search: String) throws(Failure) {
+    let words = SearchText(search).words.count
+    if words == 0 {
+      throw .usage("empty-search", "Type what to search for: catalog search <text>.")
+    }
+    if words > SearchText.mostWords {
+      throw .usage(
+        "long-search", "A search takes at most \(SearchText.mostWords) words, not \(words).")
+    }
+  }
+
   private func browse(
     _ call: Invocation, _ shell: Shell, sort: Sort<CatalogKey>?, search: String?
   ) throws(Failure) {
-    if let search, SearchText(search).isEmpty {
-      throw .usage("empty-search", "Type what to search for: catalog search <text>.")
-    }
+    if let search { try Self.check(search) }
     let browse = BrowseCatalog(ports)
     try shell.list(call) { (window) throws(Failure) in
       let page = try worded { () throws(PortError) in

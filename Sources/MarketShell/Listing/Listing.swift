@@ -40,7 +40,7 @@ extension Shell {
   ) throws(Failure) {
     let listing = try make(window)
     show(listing.screen, goingOn: goingOn)
-    guard listing.remaining > 0, let step else {
+    guard listing.remaining > 0, listing.shown > 0, let step else {
       more = nil
       return
     }

@@ -24,7 +24,7 @@ struct ReceiptScreen {
     let rows = order.items.enumerated().map { index, item -> [StyledText] in
       [
         StyledText("#\(index + 1)", .muted),
-        StyledText(item.number.map { String($0) } ?? String(item.nft.rawValue.prefix(8))),
+        StyledText(Self.number(of: item)),
         StyledText(item.name), StyledText(item.price.description, .price),
       ]
     }
@@ -40,9 +40,16 @@ struct ReceiptScreen {
       ("Currency", StyledText(Self.words(receipt.currency, order.currency))),
       ("Total", "\(Words.amount(order.total), .price) for \(Words.nfts(order.items.count))"),
     ]
-    let targets = order.items.map { RowTarget(kind: Kind.nft, id: $0.nft.rawValue) }
+    let targets = order.items.map { item in
+      RowTarget(
+        kind: Kind.nft, id: item.nft.rawValue, offer: (Self.number(of: item), item.name))
+    }
     return Screen(
       [.facts(facts), .blank, .table(table)], json: Self.json(receipt), rows: targets)
+  }
+
+  private static func number(of item: OrderItem) -> String {
+    item.number.map { String($0) } ?? String(item.nft.rawValue.prefix(8))
   }
 
   static func words(_ currency: Currency?, _ id: Currency.ID) -> String {

@@ -42,7 +42,7 @@ struct ProfileScreen {
     [
       ("id", .string(profile.id.rawValue)), ("name", .string(profile.name)),
       ("description", .string(profile.description)),
-      ("site", NFTJSON.link(profile.website)), ("avatar", NFTJSON.link(profile.avatar)),
+      ("website", NFTJSON.link(profile.website)), ("avatar", NFTJSON.link(profile.avatar)),
     ]
   }
 

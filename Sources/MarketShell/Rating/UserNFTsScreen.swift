@@ -16,7 +16,9 @@ struct UserNFTsScreen {
     let head: Block = .text("\(user.name, .title) holds:")
     let empty: [Block] = [.paragraph("\(user.name, .title) has no NFTs.")]
     return Screen(
-      page.total == 0 ? empty : [head, table.block, Footer.block(page, "NFT")],
+      page.total == 0
+        ? empty
+        : (page.offset == 0 ? [head] : []) + [table.block, Footer.block(page, "NFT")],
       json: .object(Footer.json(page, page.items.map(NFTJSON.card))), rows: table.targets,
       firstRow: page.offset + 1)
   }

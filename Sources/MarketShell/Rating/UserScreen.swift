@@ -33,7 +33,7 @@ struct UserScreen {
       NFTJSON.brief(user) + [
         ("place", .integer(ranked.place)), ("rating", .integer(user.rating)),
         ("count", .integer(user.nftCount)), ("description", .string(user.description)),
-        ("site", NFTJSON.link(user.website)), ("avatar", NFTJSON.link(user.avatar)),
+        ("website", NFTJSON.link(user.website)), ("avatar", NFTJSON.link(user.avatar)),
       ])
   }
 }

@@ -45,9 +45,8 @@ extension MarketSession {
       shell.show(HelpScreen.screen(of: shell.table))
       return
     }
-    guard let found = shell.table.find(call.arguments) else {
-      _ = try shell.table.invocation(call.arguments)
-      return
+    guard let found = shell.table.find(call.arguments), found.rest.isEmpty else {
+      throw shell.table.unknown(call.arguments)
     }
     shell.show(HelpScreen.screen(of: found.command, in: shell.table))
   }

@@ -23,7 +23,7 @@ struct StoreFailures {
       return PortError(.busy, "the store \(path) was locked by somebody else for \(seconds) s")
     case .readOnly: return PortError(.readOnly, "the store \(path) can only be read")
     case .full: return PortError(.full, "there is no room left to write the store \(path)")
-    case .notADatabase: return PortError(.unreadable, "\(path) is not a store")
+    case .notADatabase: return PortError(.unreadable, "the file \(path) is not a store")
     case .corrupt: return PortError(.unreadable, "the store \(path) is damaged")
     case .cantOpen: return PortError(.unavailable, "the store \(path) can't be opened")
     case .constraint, .other:

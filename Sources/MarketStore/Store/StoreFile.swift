@@ -38,7 +38,7 @@ package struct StoreFile {
     isEmpty = tables == 0
     if isEmpty { return }
     guard application == Schema.applicationID else {
-      throw PortError(.unreadable, "\(path) is a database of another program")
+      throw PortError(.unreadable, "the file \(path) is a database of another program")
     }
     guard version <= Migration.all.count else {
       throw PortError(.newer, "the store \(path) was written by a newer version")

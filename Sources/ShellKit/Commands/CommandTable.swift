@@ -38,7 +38,8 @@ package struct CommandTable {
     return found
   }
 
-  private func unknown(_ words: [String]) -> Failure {
+  /// A usage failure for words that begin with no command.
+  package func unknown(_ words: [String]) -> Failure {
     let word = words[0]
     let continuations = continuations(of: [word])
     if !continuations.isEmpty {

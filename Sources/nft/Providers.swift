@@ -1,0 +1,38 @@
+internal import Market
+internal import MarketShell
+internal import ShellKit
+
+/// What a session takes from the system around it.
+struct Providers {
+  let clock: Clock
+  let identifiers: IdentifierSource
+  /// Lets milliseconds pass.
+  let wait: (Int) -> Void
+  let surroundings: MarketSession.Surroundings
+
+  /// The system itself: its clock, chance, browser, history and configuration.
+  static func system(
+    history: History, settings: SettingsFile?, browser: Browser
+  ) -> Providers {
+    Providers(
+      clock: SystemValues.clock, identifiers: SystemValues.identifiers, wait: Patience.wait,
+      surroundings: MarketSession.Surroundings(
+        open: browser.open,
+        history: { () throws(Failure) in try history.entries() },
+        keep: { (kept) throws(Failure) in
+          guard let settings else { throw Composition.homeless("the settings") }
+          try settings.write(kept)
+        }))
+  }
+
+  /// The same each time, without waiting, and without a trace in what belongs to the person.
+  static func rehearsal() -> Providers {
+    Providers(
+      clock: RehearsalValues.clock, identifiers: RehearsalValues.identifiers(), wait: { _ in },
+      surroundings: MarketSession.Surroundings(
+        open: { _ in false }, history: { () throws(Failure) in [] },
+        keep: { (_) throws(Failure) in
+          throw Failure("settings.rehearsal", "A checked session keeps no settings.")
+        }))
+  }
+}

@@ -12,6 +12,18 @@ func say(_ text: String) {
   fflush(nil)
 }
 
+/// Appends numbered entries to a history file, as one of several shells.
+func appendToHistory(_ words: [String]) throws {
+  guard words.count == 4, let limit = Int(words[1]), let count = Int(words[3]) else { exit(2) }
+  let file = HistoryFile(path: words[0], limit: limit)
+  for number in 0..<count { try file.append("\(words[2]) \(number)") }
+}
+
+if arguments.first == "append" {
+  try appendToHistory(Array(arguments.dropFirst()))
+  exit(0)
+}
+
 Interrupts.watch()
 guard let editor = LineEditor(program: "editorprobe") else {
   say("NO TERMINAL")

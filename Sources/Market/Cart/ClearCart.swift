@@ -9,7 +9,9 @@ public struct ClearCart {
     view = ViewCart(ports)
   }
 
-  /// Asks to clear, in the order in which the cart is seen; changes nothing. Throws `empty` where there is nothing to remove.
+  /// Asks to clear, in the order in which the cart is seen; changes nothing.
+  ///
+  /// Throws `empty` where there is nothing to remove.
   public func request() throws(CartError) -> RemovalRequest {
     let contents = try CartError.lifting { () throws(PortError) in
       try view().contents

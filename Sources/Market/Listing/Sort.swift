@@ -13,7 +13,7 @@ public struct Sort<Key: SortKey>: Hashable, Sendable {
 }
 
 extension Sort {
-  /// A total order: by `primary` in this direction (nil: by name), then by name, then by identifier.
+  /// A total order: by `primary` in this direction (nil: by name), then by name, then by id.
   func precedes<Thing: Named, Primary: Comparable>(
     _ left: Thing, _ right: Thing, by primary: ((Thing) -> Primary)?, _ collation: any Collation
   ) -> Bool {

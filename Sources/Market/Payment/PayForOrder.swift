@@ -20,7 +20,7 @@ public struct PayForOrder {
     self.identifiers = identifiers
   }
 
-  /// What would be paid for, in the order in which the cart is seen, without paying; throws `emptyCart`.
+  /// What would be paid for, in the order in which the cart is seen; throws `emptyCart`.
   public func preview() throws(PaymentError) -> CartContents {
     let contents = try PaymentError.lifting { () throws(PortError) in
       try view().contents

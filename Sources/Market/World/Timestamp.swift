@@ -30,7 +30,7 @@ extension Timestamp: CustomStringConvertible {
     return "\(date.day) \(date.time.prefix(5)) UTC"
   }
 
-  /// Reads `YYYY-MM-DDTHH:MM:SS`, an optional fraction, `Z`, an optional `[GMT]`; nil if it is none.
+  /// Reads `YYYY-MM-DDTHH:MM:SS`, an optional fraction, `Z`, an optional `[GMT]`; else nil.
   public init?(iso8601 text: String) {
     guard let date = CivilDate(iso8601: text) else { return nil }
     self.init(milliseconds: date.milliseconds)

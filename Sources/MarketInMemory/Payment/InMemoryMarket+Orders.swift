@@ -3,7 +3,7 @@ public import Market
 extension InMemoryMarket: OrderRepository {
   /// Opens a payment of what the cart holds and the person does not own.
   ///
-  /// Throws `unavailable` for an unknown currency, or for the identifier of a payment that has ended.
+  /// Throws `unavailable` for an unknown currency, or the identifier of a payment that has ended.
   public func openPayment(
     _ id: Payment.ID, in currency: Currency.ID, at moment: Timestamp
   ) throws(PortError) -> PaymentOpening {

@@ -73,7 +73,10 @@ extension MarketSession {
     case .several(let things):
       throw Failure(
         "\(kind.lowercased()).ambiguous",
-        "\(Quotation.of(word)) could be \(Words.list(things.map(Words.title), "or")): type the number."
+        """
+        \(Quotation.of(word)) could be \(Words.list(things.map(Words.title), "or")): \
+        type the number.
+        """
       )
     case .none:
       let near = try neighbours(of: word, find)

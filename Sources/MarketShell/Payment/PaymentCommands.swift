@@ -63,7 +63,10 @@ extension MarketSession {
     shell.preview(
       CurrenciesScreen(currencies).blocks + [
         .paragraph(
-          "\(Words.nfts(cart.count)), \(Words.amount(cart.total)). By paying you accept the user agreement; to read it: agreement."
+          """
+          \(Words.nfts(cart.count)), \(Words.amount(cart.total)). By paying you accept the user \
+          agreement; to read it: agreement.
+          """
         )
       ])
     guard let answer = try shell.ask("Which currency?") else {

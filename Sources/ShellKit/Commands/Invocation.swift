@@ -29,6 +29,11 @@ package struct Invocation {
     if !has("help") { try checkCount() }
   }
 
+  /// The option among `names` that was given last; nil where none was.
+  package func last(of names: String...) -> String? {
+    options.last { names.contains($0.name) }?.name
+  }
+
   /// Whether an option was given.
   package func has(_ option: String) -> Bool { value(of: option) != nil }
 

@@ -1,11 +1,5 @@
 import CEditLine
 
-/// A position on the screen, counted from where the prompt begins.
-struct CellPosition: Equatable {
-  var row = 0
-  var column = 0
-}
-
 /// libedit's own arithmetic of where a character lands.
 ///
 /// It does not tell where it has put the cursor; a list below the line, a resize and a hint need

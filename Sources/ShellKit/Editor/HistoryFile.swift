@@ -2,12 +2,12 @@ import Glibc
 
 /// The lines typed in earlier sessions, kept in a file that several shells share.
 ///
-/// A line of the file is an entry, in UTF-8, the oldest first; `HistoryEntry` tells how an entry of
-/// several lines is written. Every change happens under `flock`, so that no shell loses what another
-/// one adds, and a file that is not of this form is never written to.
+/// A line of the file is an entry, in UTF-8, the oldest first; `HistoryEntry` tells how an entry
+/// of several lines is written. Every change happens under `flock`, so that no shell loses what
+/// another one adds, and a file that is not of this form is never written to.
 ///
 /// ```swift
-/// let file = HistoryFile(path: "/home/ann/.local/state/fakenft/history")
+/// let file = HistoryFile(path: "history")
 /// for entry in try file.entries() { editor.remember(entry) }
 /// try file.append("cart add 7")
 /// ```

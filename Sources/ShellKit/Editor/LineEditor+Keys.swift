@@ -44,8 +44,8 @@ extension LineEditor {
 
   /// Adds the functions and binds the keys; what `~/.editrc` says wins, but for vi mode.
   ///
-  /// libedit begins in vi mode. `bind -v` in `~/.editrc` forgets all bindings: in that mode they are
-  /// made afterwards, sequences in the command map, where ESC leads.
+  /// libedit begins in vi mode. `bind -v` in `~/.editrc` forgets all bindings: in that mode they
+  /// are made afterwards, sequences in the command map, where ESC leads.
   ///
   /// - `searches` tells whether the terminal can draw the editor's search.
   static func bindKeys(of el: OpaquePointer, searches: Bool) {

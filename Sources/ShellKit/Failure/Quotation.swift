@@ -2,10 +2,10 @@
 package enum Quotation {
   private static let longest = 60
 
-  /// The words between quotation marks.
+  /// The words between quotation marks, which few names have within themselves.
   package static func of(_ words: String) -> String {
     let isLong = words.count > longest
     let shown = isLong ? String(words.prefix(longest - 1)) + "…" : words
-    return "\"\(Escaping.visible(shown))\""
+    return "“\(Escaping.visible(shown))”"
   }
 }

@@ -66,15 +66,20 @@ package struct LineSplitter {
     if word == nil { word = String.UnicodeScalarView() }
     while let scalar = rest.popFirst() {
       if scalar == mark { return }
-      if mark == "\"", scalar == "\\", let next = rest.first, "\"\\$`".unicodeScalars.contains(next)
-      {
+      if mark == "\"", scalar == "\\", let next = rest.first, Self.isQuotable(next) {
         rest.removeFirst()
-        append(next)
+        // As in a POSIX shell, a line that ends within quotes may go on without the line end.
+        if next != "\n" { append(next) }
       } else {
         append(scalar)
       }
     }
     throw .quote(Character(mark))
+  }
+
+  /// What a backslash quotes between double quotes; before others it stands for itself.
+  private static func isQuotable(_ scalar: Unicode.Scalar) -> Bool {
+    "\"\\$`\n".unicodeScalars.contains(scalar)
   }
 
   private mutating func endWord() {

@@ -87,7 +87,7 @@ package struct LaunchArguments: Sendable {
   private static func value(
     of option: String, _ words: inout ArraySlice<String>
   ) throws(Failure) -> String {
-    guard let value = words.popFirst() else {
+    guard let value = words.popFirst(), !value.isEmpty || option == "-c" else {
       throw .usage("missing-value", "\(option) needs a value.")
     }
     return value

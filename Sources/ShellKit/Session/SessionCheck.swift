@@ -11,21 +11,22 @@ package struct SessionCheck: Equatable, Sendable {
 
   /// Whether every line was reached and printed what is expected.
   package var passes: Bool {
-    script.strays.isEmpty && outputs == script.steps.map(\.expected)
+    script.strays.isEmpty && outputs == script.steps.prefix(outputs.count).map(\.expected)
+      && !script.steps.dropFirst(outputs.count).contains { $0.isCommand || !$0.expected.isEmpty }
   }
 
-  /// The session with what it really printed as what is expected.
+  /// The session expecting what it really printed; lines not reached stay as they are.
   package var updated: SessionScript {
     var updated = script
-    for index in updated.steps.indices {
-      updated.steps[index].expected = index < outputs.count ? outputs[index] : []
+    for index in updated.steps.indices where index < outputs.count {
+      updated.steps[index].expected = outputs[index]
     }
     return updated
   }
 
   /// What a person reads: a line when all is well, or each command that parts from the session.
   package func report(name: String) -> String {
-    let commands = script.steps.filter { !$0.line.isEmpty && !$0.line.hasPrefix("#") }
+    let commands = script.steps.filter(\.isCommand)
     let name = Escaping.visible(name)
     if passes { return "\(name): \(commands.count) commands, all as expected.\n" }
     var report = ""
@@ -34,6 +35,7 @@ package struct SessionCheck: Equatable, Sendable {
     }
     for (index, step) in script.steps.enumerated() {
       guard index < outputs.count else {
+        guard script.steps[index...].contains(where: \.isCommand) else { break }
         report += "\(name):\(step.number): the session ended before this line\n"
         break
       }

@@ -8,6 +8,11 @@ package struct SessionScript: Equatable, Sendable {
     package let number: Int
     /// The lines expected, in order.
     package var expected: [String]
+
+    /// Whether the line holds more than blanks or a comment.
+    package var isCommand: Bool {
+      line.first { !$0.isWhitespace }.map { $0 != "#" } ?? false
+    }
   }
 
   /// The lines, each with what is expected of it.
@@ -16,6 +21,10 @@ package struct SessionScript: Equatable, Sendable {
   package private(set) var strays: [String] = []
 
   private static let mark = "#="
+
+  private static func marked(_ lines: [String]) -> String {
+    lines.map { $0.isEmpty ? "\(mark)\n" : "\(mark) \($0)\n" }.joined()
+  }
 
   /// Reads a session from its text.
   package init(_ text: String) {
@@ -37,9 +46,6 @@ package struct SessionScript: Equatable, Sendable {
 
   /// The session as text, each expected line marked.
   package var text: String {
-    steps.map { step in
-      let expected = step.expected.map { $0.isEmpty ? "#=\n" : "#= \($0)\n" }
-      return step.line + "\n" + expected.joined()
-    }.joined()
+    Self.marked(strays) + steps.map { $0.line + "\n" + Self.marked($0.expected) }.joined()
   }
 }

@@ -12,8 +12,9 @@ final class SessionSource: LineSource {
   }
 
   func nextLine(prompt: () -> Prompt) throws(Failure) -> (text: String, place: Place)? {
-    collect()
+    // What is printed at the end of input still belongs to the last line.
     guard next < steps.count else { return nil }
+    collect()
     next += 1
     // Without a name: where a command stands is no part of what it prints.
     return (steps[next - 1].line, Place(nil, line: steps[next - 1].number))

@@ -77,10 +77,19 @@ struct CommandFeed {
       do throws(LineSplitter.Unfinished) {
         return (text, try LineSplitter.split(text))
       } catch {
-        let next = try source.nextLine(prompt: { Prompt("…> ") })
-        guard let next else { throw error.failure }
-        text = error == .backslash ? text.dropLast() + next.text : text + "\n" + next.text
+        guard let next = try source.continuation() else {
+          if source.isInteractive { return (text, []) }
+          throw error.failure
+        }
+        guard text.utf8.count + next.utf8.count <= longest else {
+          throw Failure(
+            "script.long-line", "A quote is open for more than 1 MiB; close it.", status: .usage)
+        }
+        text = error == .backslash ? text.dropLast() + next : text + "\n" + next
       }
     }
   }
+
+  /// As long as a line may be: a quote left open must not swallow a script of any length.
+  private static let longest = 1 << 20
 }

@@ -22,6 +22,13 @@ package final class EditorSource: LineSource {
     }
   }
 
+  /// ^C and ^D drop the unfinished line.
+  package func continuation() throws(Failure) -> String? {
+    guard case .line(let text) = editor.readLine(prompt: Prompt("…> ")) else { return nil }
+    line += 1
+    return text
+  }
+
   package func answer(to question: Prompt, initial: String) -> LineResult {
     editor.readLine(prompt: question, initial: initial, keepsHistory: false)
   }

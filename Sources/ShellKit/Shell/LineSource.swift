@@ -4,12 +4,18 @@ package protocol LineSource: AnyObject {
   var isInteractive: Bool { get }
   /// The next line, or nil at the end; throws for a line that can't be read.
   func nextLine(prompt: () -> Prompt) throws(Failure) -> (text: String, place: Place)?
+  /// The line that goes on with an unfinished one; nil where it will never be finished.
+  func continuation() throws(Failure) -> String?
   /// A person's answer to a question, with a text to begin from; without a person, none.
   func answer(to question: Prompt, initial: String) -> LineResult
 }
 
 extension LineSource {
   package var isInteractive: Bool { false }
+
+  package func continuation() throws(Failure) -> String? {
+    try nextLine(prompt: { Prompt("") })?.text
+  }
 
   package func answer(to question: Prompt, initial: String) -> LineResult { .endOfInput }
 }

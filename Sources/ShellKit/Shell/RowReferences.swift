@@ -2,6 +2,7 @@
 package struct RowReferences: Sendable {
   private var first = 1
   private var targets: [RowTarget] = []
+  private var wasShown = false
 
   /// No table was printed yet.
   package init() {}
@@ -15,6 +16,7 @@ package struct RowReferences: Sendable {
       self.first = first
       self.targets = targets
     }
+    wasShown = true
   }
 
   /// Whether a word refers to a row at all.
@@ -25,7 +27,11 @@ package struct RowReferences: Sendable {
   /// What the row that `word` refers to stands for; throws where there is no such row.
   package func target(of word: String) throws(Failure) -> RowTarget {
     guard !targets.isEmpty else {
-      throw Failure("row.none", "\(Quotation.of(word)) is a row, but no list was shown yet.")
+      throw Failure(
+        "row.none",
+        wasShown
+          ? "The last list has no row \(word): it was empty."
+          : "\(Quotation.of(word)) is a row, but no list was shown yet.")
     }
     guard let row = Int(word.dropFirst()), targets.indices.contains(row - first) else {
       let rows =

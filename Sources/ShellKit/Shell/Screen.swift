@@ -37,15 +37,22 @@ package struct Screen {
   }
 
   private static func table(_ rows: [JSON]) -> [[CSV.Cell]] {
-    let objects = rows.compactMap { row -> [(String, JSON)]? in
-      if case .object(let members) = row { members } else { nil }
-    }
+    let objects = rows.map { flattened($0) }
     guard let first = objects.first else { return [] }
     let keys = first.map(\.0)
     let lines = objects.map { object in
       keys.map { key in cell(object.first { $0.0 == key }?.1 ?? .null) }
     }
     return [keys.map(CSV.Cell.text)] + lines
+  }
+
+  /// The members of an object, those of an object within it under names such as `paidIn.ticker`.
+  private static func flattened(_ value: JSON) -> [(String, JSON)] {
+    guard case .object(let members) = value else { return [("value", value)] }
+    return members.flatMap { name, member -> [(String, JSON)] in
+      guard case .object = member else { return [(name, member)] }
+      return flattened(member).map { ("\(name).\($0.0)", $0.1) }
+    }
   }
 
   private static func cell(_ value: JSON) -> CSV.Cell {
@@ -59,7 +66,12 @@ package struct Screen {
     }
   }
 
+  /// What stands for a value within a list: a text itself, an object by its identifier.
   private static func plain(_ value: JSON) -> String {
-    if case .string(let text) = value { text } else { value.text }
+    switch value {
+    case .string(let text): text
+    case .object(let members): members.first { $0.0 == "id" }.map { plain($0.1) } ?? value.text
+    default: value.text
+    }
   }
 }

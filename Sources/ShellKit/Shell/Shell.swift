@@ -51,6 +51,7 @@ package final class Shell {
   /// Reads and runs until the sources are at their end; gives the status to exit with.
   package func run() -> ExitStatus {
     var firstFault = ExitStatus.done
+    let wasInteractive = isInteractive
     while !isEnding {
       do throws(Failure) {
         format = settings.format
@@ -65,6 +66,8 @@ package final class Shell {
       if firstFault == .done { firstFault = status }
       if let failure = output.failure { return end(for: failure) }
     }
+    // Who leaves a prompt is done, whatever the last command came to.
+    if wasInteractive { return .done }
     return settings.keepGoing ? firstFault : status
   }
 
@@ -123,9 +126,12 @@ package final class Shell {
 
   private func run(_ words: CommandWords) throws(Failure) {
     answersYes = settings.yes
+    // Who asks for JSON also gets the complaint about the command as JSON.
+    if words.words.contains("--json") { format = .json }
     let invocation = try table.invocation(words.words)
-    if invocation.has("json") { format = .json }
-    if invocation.has("csv") { format = .csv }
+    if let format = invocation.last(of: "json", "csv").flatMap(Settings.Format.init) {
+      self.format = format
+    }
     if invocation.has("yes") { answersYes = true }
     if invocation.has("help") {
       show(HelpScreen.screen(of: invocation.command, in: table))
@@ -139,7 +145,7 @@ package final class Shell {
     try feed.next(prompt: prompt) { text, source in
       if source.isInteractive {
         remember(text)
-      } else if settings.echo {
+      } else if settings.echo, text.contains(where: { !$0.isWhitespace }) {
         echo(text)
       }
     }?.words

@@ -1,6 +1,7 @@
 /// Who may import whom, target by target: the architecture's drawing as data.
 enum AllowedImports {
-  /// The kits, each with the C doors that it alone opens. Besides these it may import Glibc.
+  /// The kits, each with the C doors that it alone opens. Besides these it may import
+  /// Glibc, and Synchronization, which is a part of the standard library.
   static let doors: [String: [String]] = [
     "SQLiteKit": ["CSQLite"],
     "HTTPKit": ["CMicroHTTPD", "CCurl"],
@@ -32,14 +33,18 @@ enum AllowedImports {
 
   /// Imports that are allowed on a condition only.
   static let conditional: [String: [String: String]] = [
-    "MarketAPI": [
-      "FoundationEssentials": "canImport(FoundationEssentials)",
-      "Foundation": "else canImport(FoundationEssentials)",
-    ]
+    "MarketAPI": foundation,
+    // The seeds are JSON in files: decoding and reading are the library's.
+    "MarketSeed": foundation,
+  ]
+
+  private static let foundation = [
+    "FoundationEssentials": "canImport(FoundationEssentials)",
+    "Foundation": "else canImport(FoundationEssentials)",
   ]
 
   /// What a target may import without any condition; nil for a target that the drawing lacks.
   static func of(_ target: String) -> [String]? {
-    rooms[target] ?? doors[target].map { $0 + ["Glibc"] }
+    rooms[target] ?? doors[target].map { $0 + ["Glibc", "Synchronization"] }
   }
 }

@@ -14,6 +14,11 @@ struct Violation: Equatable, CustomStringConvertible {
 
   var description: String { "\(path):\(line): \(what)" }
 
+  /// Whether an issue was made of a violation in one of these files.
+  static func isIn(_ paths: String..., issue: Issue) -> Bool {
+    issue.comments.contains { comment in paths.contains { comment.rawValue.hasPrefix($0) } }
+  }
+
   /// Makes each violation an issue that names its file and line.
   static func record(
     _ violations: [Violation], sourceLocation: SourceLocation = #_sourceLocation

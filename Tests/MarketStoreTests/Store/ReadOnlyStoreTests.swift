@@ -1,4 +1,3 @@
-import Foundation
 import Market
 import MarketContract
 import MarketStore

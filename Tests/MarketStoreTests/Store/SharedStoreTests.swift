@@ -1,4 +1,3 @@
-import Foundation
 import Market
 import MarketContract
 import MarketInMemory
@@ -120,11 +119,23 @@ struct SharedStoreTests {
     _ = try EditProfile(mine)([.name("Ада")])
     _ = try ViewCart(mine)(sort: Sort(.price))
     #expect(try Snapshot(other) == before)
-    let after = try Snapshot(mine)
+    let (mineAfter, otherAfter) = (try Snapshot(mine), try use(other))
     try other.world.reset()
-    #expect(try Snapshot(mine) == after)
+    #expect(try Snapshot(mine) == mineAfter)
+    #expect(try Snapshot(other) == before)
+    #expect(try use(other) == otherAfter)
+    try mine.world.reset()
+    #expect(try Snapshot(other) == otherAfter)
+    #expect(try Snapshot(mine) == before)
     let again = try store.open(World.ID("ANN"), for: session, clock: Make.clock())
-    #expect(try again.summary() == before.summary)
+    #expect(try again.summary() == otherAfter.summary)
+  }
+
+  private func use(_ ports: MarketPorts) throws -> Snapshot {
+    _ = try SetFavorites(ports)([Seeds.nft(5).id], liked: true)
+    _ = try AddToCart(ports)([Seeds.nft(4).id])
+    _ = try ViewCart(ports)(sort: Sort(.rating))
+    return try Snapshot(ports)
   }
 
   private func open(_ session: Int) throws -> MarketPorts {

@@ -65,9 +65,9 @@ struct StoreFileTests {
     #expect(try scratch.market(at: file).collections(matching: nil, .standard, .all).total == 2)
   }
 
-  @Test("is filled once, however many programs find it empty", arguments: 0..<5)
+  @Test("is filled once, however many programs find it empty", arguments: 0..<30)
   func seedOnceAtOnce(_: Int) throws {
-    let failures = Parallel.run(4) { [scratch, file] thread in
+    let failures = Parallel.run(6) { [scratch, file] thread in
       let market = try scratch.market(at: file, session: thread)
       guard try market.summary().cart == 2 else { throw PortError(.unreadable, "half a seed") }
     }
@@ -75,6 +75,25 @@ struct StoreFileTests {
     #expect(try read("SELECT count(*) FROM worlds") == [2])
     #expect(try read("SELECT count(*) FROM nfts") == [6])
     #expect(try read("SELECT count(*) FROM seed") == [1])
+  }
+
+  @Test("is filled after a wait where somebody else holds the file")
+  func fillingWaits() throws {
+    let isHeld = DispatchSemaphore(value: 0)
+    let failures = Parallel.run(2) { [scratch, file] thread in
+      if thread == 0 {
+        let other = try Database(path: file, access: .readWrite)
+        try other.script("BEGIN IMMEDIATE")
+        isHeld.signal()
+        Thread.sleep(forTimeInterval: 0.2)
+        try other.script("ROLLBACK")
+      } else {
+        isHeld.wait()
+        _ = try scratch.market(at: file)
+      }
+    }
+    #expect(failures.isEmpty, "\(failures)")
+    #expect(try read("SELECT count(*) FROM nfts") == [6])
   }
 
   @Test("orders names by the collation it was filled with")

@@ -1,4 +1,5 @@
 import Foundation
+import PseudoTerminal
 import ShellKit
 import Testing
 
@@ -79,42 +80,40 @@ struct HistoryFileTests {
     }
   }
 
-  @Test func twoShellsOnOneFileLoseNothing() async throws {
-    let path = path
-    let writers = 8
-    let count = 200
-    try await withThrowingTaskGroup(of: Void.self) { group in
-      for writer in 0..<writers {
-        group.addTask {
-          // A value of its own, as another process has.
-          let file = HistoryFile(path: path)
-          for number in 0..<count { try file.append("\(writer) \(number)") }
-        }
-      }
-      try await group.waitForAll()
-    }
+  @Test func severalShellsOnOneFileLoseNothing() throws {
+    try append(count: 200, limit: 10_000)
     let entries = try HistoryFile(path: path).entries()
-    #expect(entries.count == writers * count)
-    for writer in 0..<writers {
-      #expect(
-        entries.filter { $0.hasPrefix("\(writer) ") } == (0..<count).map { "\(writer) \($0)" })
+    #expect(entries.count == 4 * 200)
+    for writer in 0..<4 { #expect(left(entries, of: writer) == numbers(200)) }
+  }
+
+  @Test func trimmingLosesNothingThatOthersAppendMeanwhile() throws {
+    let limit = 50
+    try append(count: 300, limit: limit)
+    let entries = try HistoryFile(path: path, limit: limit).entries()
+    #expect(entries.count == limit)
+    // Only the oldest go: of each writer its last entries are left, without a gap.
+    for writer in 0..<4 {
+      let left = left(entries, of: writer)
+      #expect(left == numbers(300).suffix(left.count))
     }
   }
 
-  @Test func trimmingWhileOthersAppendKeepsTheNewest() async throws {
-    let path = path
-    try await withThrowingTaskGroup(of: Void.self) { group in
-      for writer in 0..<4 {
-        group.addTask {
-          let file = HistoryFile(path: path, limit: 10)
-          for number in 0..<200 { try file.append("\(writer) \(number)") }
-        }
-      }
-      try await group.waitForAll()
+  /// Four processes append to the file at the same time.
+  private func append(count: Int, limit: Int) throws {
+    let writers = try (0..<4).map { writer in
+      try PseudoTerminal(
+        running: EditorTerminal.probe,
+        arguments: ["append", path, "\(limit)", "\(writer)", "\(count)"])
     }
-    try HistoryFile(path: path, limit: 10).append("last")
-    let entries = try HistoryFile(path: path, limit: 10).entries()
-    #expect(entries.count == 10)
-    #expect(entries.last == "last")
+    for writer in writers { #expect(try writer.waitForExit() == 0) }
+  }
+
+  private func numbers(_ count: Int) -> [String] {
+    (0..<count).map(String.init)
+  }
+
+  private func left(_ entries: [String], of writer: Int) -> [String] {
+    entries.filter { $0.hasPrefix("\(writer) ") }.map { String($0.dropFirst(2)) }
   }
 }

@@ -38,7 +38,8 @@ struct LineEditorSignalTests {
     let line = "one two three four five six"
     try terminal.type(line, showing: line)
     terminal.resize(columns: 20, rows: 24)
-    try terminal.read(until: "\u{1b}[J")
+    // The terminal has made two rows of the line: one of them is above the cursor.
+    try terminal.read(until: "\r\u{1b}[1A\u{1b}[J")
     try terminal.read(until: "six")
     terminal.resize(columns: 60, rows: 24)
     try terminal.read(until: "\r\u{1b}[J")

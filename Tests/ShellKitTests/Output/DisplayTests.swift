@@ -16,7 +16,7 @@ struct DisplayTests {
 
   @Test("A terminal tells its size")
   func size() throws {
-    let terminal = try PseudoTerminal(columns: 61, rows: 17)
+    let terminal = try BareTerminal(columns: 61, rows: 17)
     #expect(
       terminal.display(["TERM": "xterm", "COLUMNS": "100"])
         == Display(width: 61, height: 17, color: true, hyperlinks: true))
@@ -24,7 +24,7 @@ struct DisplayTests {
 
   @Test("A terminal that does not tell its size has the environment's, or eighty cells")
   func unknownSize() throws {
-    let terminal = try PseudoTerminal(columns: 0, rows: 0)
+    let terminal = try BareTerminal(columns: 0, rows: 0)
     let stated = terminal.display(["TERM": "xterm", "COLUMNS": "100", "LINES": "30"])
     #expect(stated.width == 100 && stated.height == 30)
     let silent = terminal.display(["TERM": "xterm", "COLUMNS": "many", "LINES": "-1"])
@@ -45,40 +45,8 @@ struct DisplayTests {
   func color(environment: [String: String], choice: ColorChoice, color: Bool, hyperlinks: Bool)
     throws
   {
-    let display = try PseudoTerminal(columns: 80, rows: 24).display(environment, choice)
+    let display = try BareTerminal(columns: 80, rows: 24).display(environment, choice)
     #expect(display.color == color)
     #expect(display.hyperlinks == hyperlinks)
-  }
-}
-
-/// A terminal without a screen, closed with its last reference.
-private final class PseudoTerminal {
-  // TIOCSPTLCK and TIOCGPTN, macros that are not imported.
-  private static let setLock: UInt = 0x4004_5431
-  private static let getNumber: UInt = 0x8004_5430
-
-  private let controller: Int32
-  private let terminal: Int32
-
-  init(columns: UInt16, rows: UInt16) throws {
-    controller = open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC)
-    try #require(controller >= 0)
-    var unlocked: Int32 = 0
-    try #require(ioctl(controller, Self.setLock, &unlocked) == 0)
-    var number: UInt32 = 0
-    try #require(ioctl(controller, Self.getNumber, &number) == 0)
-    terminal = open("/dev/pts/\(number)", O_RDWR | O_NOCTTY | O_CLOEXEC)
-    try #require(terminal >= 0)
-    var size = winsize(ws_row: rows, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
-    try #require(ioctl(terminal, UInt(TIOCSWINSZ), &size) == 0)
-  }
-
-  deinit {
-    close(terminal)
-    close(controller)
-  }
-
-  func display(_ environment: [String: String], _ choice: ColorChoice = .auto) -> Display {
-    Display(descriptor: terminal, color: choice) { environment[$0] }
   }
 }

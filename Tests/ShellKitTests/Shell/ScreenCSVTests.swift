@@ -1,0 +1,47 @@
+import Testing
+
+@testable import ShellKit
+
+@Suite("A screen as CSV")
+struct ScreenCSVTests {
+  private func csv(_ json: JSON) -> String { Screen([], json: json).csv }
+
+  @Test("has a row for each item under a row of its keys")
+  func items() {
+    let json: JSON = [
+      "total": 2, "items": [["id": "7", "price": "0.25"], ["id": "8", "price": "1"]],
+    ]
+    #expect(csv(json) == "id,price\n7,0.25\n8,1\n")
+  }
+
+  @Test("has the document as one row where it has no items")
+  func document() {
+    #expect(csv(["id": "7", "count": 3, "liked": true]) == "id,count,liked\n7,3,true\n")
+    #expect(csv(["items": "none"]) == "items\nnone\n")
+  }
+
+  @Test("has nothing for no items, and the JSON of what is no object")
+  func others() {
+    #expect(csv(["items": []]).isEmpty)
+    #expect(csv("a") == "\"\"\"a\"\"\"\n")
+    #expect(csv(nil) == "null\n")
+  }
+
+  @Test("has the first item's keys in order, and blanks for what others lack")
+  func keys() {
+    let json: JSON = ["items": [["b": 1, "a": 2], ["a": 3, "c": 4], ["b": nil]]]
+    #expect(csv(json) == "b,a\n1,2\n,3\n,\n")
+  }
+
+  @Test("has lists in one cell, and objects as JSON")
+  func nested() {
+    let json: JSON = ["items": [["links": ["a", "b", 3], "owner": ["id": "1"], "none": []]]]
+    #expect(csv(json) == "links,owner,none\na b 3,\"{\"\"id\"\":\"\"1\"\"}\",\n")
+  }
+
+  @Test("guards texts against being taken for formulas, but not numbers")
+  func guarded() {
+    #expect(csv(["text": "=1+1", "number": -5]) == "text,number\n'=1+1,-5\n")
+    #expect(csv(["text": "a,\"b\"\nc"]) == "text\n\"a,\"\"b\"\"\nc\"\n")
+  }
+}

@@ -1,0 +1,124 @@
+import Testing
+
+@Suite("Checking a session")
+struct CheckTests {
+  let sandbox: Sandbox
+
+  init() throws {
+    sandbox = try Sandbox()
+  }
+
+  private static let added =
+    "Added \"Ant Carrying the Exit Sign\" (18) to the cart: 1 NFT, 0.35 ETH."
+
+  @Test("A session that parts from what it expects is shown beside it, with status 1")
+  func showsDifference() throws {
+    let session = try sandbox.write(
+      "# A walk.\ncart add 18\n#= Added something.\ncart add 18\n", to: "walk.nft")
+    let outcome = try sandbox.nft("check", session)
+    let again = "\"Ant Carrying the Exit Sign\" (18) is in the cart already."
+    #expect(
+      outcome.output == """
+        \(session):2: cart add 18
+        - Added something.
+        + \(Self.added)
+        \(session):4: cart add 18
+        + \(again)
+
+        """)
+    #expect(outcome.status == 1)
+    #expect(try sandbox.text("walk.nft").contains("#= Added something."))
+  }
+
+  @Test("An update writes what was printed, keeps all else, and then passes")
+  func updates() throws {
+    let session = try sandbox.write(
+      "# A walk.\n\ncart add 18\n#= Added something.\n\nbogus", to: "walk.nft")
+    let update = try sandbox.nft("check", session, "--update")
+    #expect(update == Outcome(output: "\(session): updated.\n", errors: "", status: 0))
+    #expect(
+      try sandbox.text("walk.nft") == """
+        # A walk.
+
+        cart add 18
+        #= \(Self.added)
+
+        bogus
+        #= There is no command "bogus". Type help for the commands.
+
+        """)
+    let check = try sandbox.nft("check", session)
+    #expect(
+      check
+        == Outcome(
+          output: "\(session): 2 commands, all as expected.\n", errors: "", status: 0))
+  }
+
+  @Test("Several sessions have a world each, and one that fails is enough")
+  func checksSeveral() throws {
+    let good = try sandbox.write("cart add 18\n#= \(Self.added)\n", to: "good.nft")
+    let bad = try sandbox.write("cart add 18\n", to: "bad.nft")
+    #expect(try sandbox.nft("check", good, good).status == 0)
+    let outcome = try sandbox.nft("check", good, bad, good)
+    #expect(outcome.status == 1)
+    #expect(outcome.lines.filter { $0.hasSuffix("all as expected.") }.count == 2)
+  }
+
+  @Test("What is expected above the first command is told")
+  func tellsStrays() throws {
+    let session = try sandbox.write("#= Hello.\ncurrencies extra\n", to: "stray.nft")
+    let outcome = try sandbox.nft("check", session)
+    #expect(outcome.output.hasPrefix("\(session):1: expected output stands above"))
+    #expect(outcome.status == 1)
+  }
+
+  @Test("A session that ends before its last line is told")
+  func tellsEarlyEnd() throws {
+    let session = try sandbox.write("quit\nunlike 1\n", to: "early.nft")
+    let outcome = try sandbox.nft("check", session)
+    #expect(outcome.output == "\(session):2: the session ended before this line\n")
+    #expect(outcome.status == 1)
+  }
+
+  @Test("The clock and the identifiers are the same every time")
+  func isRepeatable() throws {
+    let session = try sandbox.write("cart add 1; pay ETH\ncart add 2; pay BTC\n", to: "pay.nft")
+    _ = try sandbox.nft("check", session, "--update")
+    let first = try sandbox.text("pay.nft")
+    _ = try sandbox.nft("check", session, "--update")
+    #expect(try sandbox.text("pay.nft") == first)
+    #expect(first.contains("Paid      2024-05-01 12:00 UTC"))
+  }
+
+  @Test("A person's own settings and store have no part in a check")
+  func standsAlone() throws {
+    try sandbox.write("json on\nyes on\n", to: "home/.config/fakenft/config")
+    _ = try sandbox.nft("-c", "cart add 1")
+    let session = try sandbox.write("cart add 18\n#= \(Self.added)\n", to: "good.nft")
+    #expect(try sandbox.nft("check", session).status == 0)
+    #expect(try sandbox.nft("-c", "cart").lines[0].contains("\"count\":1"))
+  }
+
+  @Test("With --store a check works in that store")
+  func checksInStore() throws {
+    let store = sandbox.path("other.sqlite")
+    let session = try sandbox.write("cart add 18\n#= \(Self.added)\n", to: "good.nft")
+    #expect(try sandbox.nft("check", session, "--store", store).status == 0)
+    #expect(try sandbox.nft("--store", store, "-c", "cart remove 18 -y").status == 0)
+  }
+
+  @Test("A session that can't be read is told", arguments: ["nosuch.nft", "/", ""])
+  func tellsUnreadable(_ name: String) throws {
+    let outcome = try sandbox.nft("check", name)
+    #expect(outcome.status == 2)
+    #expect(outcome.output.isEmpty)
+    #expect(outcome.errors.hasPrefix("The script \"\(name)\""))
+  }
+
+  @Test("Without a session there is nothing to check")
+  func needsSession() throws {
+    let outcome = try sandbox.nft("check", "--update")
+    #expect(outcome.errors == "check needs a session: nft check FILE… [--update]\n")
+    #expect(outcome.status == 2)
+  }
+}

@@ -30,38 +30,55 @@ public struct PayForOrder {
   }
 
   /// Pays in `currency`; throws `emptyCart`, or what a port threw (then the payment is pending).
+  ///
+  /// An order that an earlier payment turns out to have paid already is given as paid.
   public func callAsFunction(in currency: Currency.ID) throws(PaymentError) -> PaymentResult {
-    let payment = try open(in: currency)
-    return try PaymentError.lifting { () throws(PortError) in
-      switch try gateway.charge(payment) {
-      case .accepted: return .paid(try settle(payment))
-      case .declined(let reason):
-        try orders.close(payment.id, because: reason)
-        return .declined(reason)
+    var settled: Order?
+    for _ in 0..<Self.mostOpenings {
+      let id = Payment.ID(identifiers.next())
+      switch try open(id, in: currency) {
+      case .emptyCart:
+        guard let settled else { throw .emptyCart }
+        return .paid(settled)
+      case .blocked(let other):
+        settled = try PaymentError.lifting { () throws(PortError) in try finish(other) } ?? settled
+      case .opened(let payment):
+        let result = try PaymentError.lifting { () throws(PortError) in try charge(payment) }
+        // A payment that somebody cancelled and did not live to close: the cart is as it was then.
+        if result == .declined(.cancelled), payment.id != id { continue }
+        return result
       }
+    }
+    throw .port(PortError(.busy, "other payments of this cart keep coming in between"))
+  }
+
+  /// Each opening but the last ends a payment that stood in the way; there is one at a time.
+  private static let mostOpenings = 16
+
+  private func open(
+    _ id: Payment.ID, in currency: Currency.ID
+  ) throws(PaymentError) -> PaymentOpening {
+    try PaymentError.lifting { () throws(PortError) in
+      try orders.openPayment(id, in: currency, at: clock.now())
     }
   }
 
-  private func open(in currency: Currency.ID) throws(PaymentError) -> Payment {
-    while true {
-      let id = Payment.ID(identifiers.next())
-      let opening = try PaymentError.lifting { () throws(PortError) in
-        try orders.openPayment(id, in: currency, at: clock.now())
-      }
-      switch opening {
-      case .opened(let payment): return payment
-      case .emptyCart: throw .emptyCart
-      case .blocked(let other):
-        try PaymentError.lifting { () throws(PortError) in try finish(other) }
-      }
+  private func charge(_ payment: Payment) throws(PortError) -> PaymentResult {
+    switch try gateway.charge(payment) {
+    case .accepted: return .paid(try settle(payment))
+    case .declined(let reason):
+      try orders.close(payment.id, because: reason)
+      return .declined(reason)
     }
   }
 
   /// Ends a payment that some session left pending: what was paid is settled, the rest cancelled.
-  private func finish(_ payment: Payment) throws(PortError) {
+  private func finish(_ payment: Payment) throws(PortError) -> Order? {
     switch try gateway.cancel(payment.id) {
-    case .accepted: _ = try settle(payment)
-    case .declined(let reason): try orders.close(payment.id, because: reason)
+    case .accepted: return try settle(payment)
+    case .declined(let reason):
+      try orders.close(payment.id, because: reason)
+      return nil
     }
   }
 

@@ -102,6 +102,7 @@ struct Composition {
       surroundings: providers.surroundings)
     let shell = Shell(table: market.table(), output: output, display: .pipe)
     shell.prompt = market.prompt
+    shell.nanoseconds = providers.nanoseconds
     market.rows = { [unowned shell] in shell.rows }
     return shell
   }

@@ -1,22 +1,24 @@
 internal import Market
-internal import MarketShell
 internal import ShellKit
 
 /// What a session takes from the system around it.
 struct Providers {
   let clock: Clock
   let identifiers: IdentifierSource
+  /// The time since some moment, in nanoseconds; it never goes back.
+  let nanoseconds: () -> UInt64
   /// Lets milliseconds pass.
   let wait: (Int) -> Void
-  let surroundings: MarketSession.Surroundings
+  let surroundings: ShellSurroundings
 
   /// The system itself: its clock, chance, browser, history and configuration.
   static func system(
     history: History, settings: SettingsFile?, browser: Browser
   ) -> Providers {
     Providers(
-      clock: SystemValues.clock, identifiers: SystemValues.identifiers, wait: Patience.wait,
-      surroundings: MarketSession.Surroundings(
+      clock: SystemValues.clock, identifiers: SystemValues.identifiers,
+      nanoseconds: SystemValues.nanoseconds, wait: Patience.wait,
+      surroundings: ShellSurroundings(
         open: browser.open,
         history: { () throws(Failure) in try history.entries() },
         keep: { (kept) throws(Failure) in
@@ -28,8 +30,9 @@ struct Providers {
   /// The same each time, without waiting, and without a trace in what belongs to the person.
   static func rehearsal() -> Providers {
     Providers(
-      clock: RehearsalValues.clock, identifiers: RehearsalValues.identifiers(), wait: { _ in },
-      surroundings: MarketSession.Surroundings(
+      clock: RehearsalValues.clock, identifiers: RehearsalValues.identifiers(),
+      nanoseconds: { 0 }, wait: { _ in },
+      surroundings: ShellSurroundings(
         open: { _ in false }, history: { () throws(Failure) in [] },
         keep: { (_) throws(Failure) in
           throw Failure("settings.rehearsal", "A checked session keeps no settings.")

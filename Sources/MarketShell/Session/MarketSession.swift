@@ -3,39 +3,19 @@ package import ShellKit
 
 /// A person's session in the marketplace: the world it works in, and the commands over it.
 package final class MarketSession {
-  /// What the session needs of the system around it.
-  package struct Surroundings {
-    /// Opens an address in the system's browser; false where there is none.
-    package let open: (_ address: String) -> Bool
-    /// The lines that were entered, oldest first.
-    package let history: () throws(Failure) -> [String]
-    /// Keeps the settings for the next time.
-    package let keep: (Settings) throws(Failure) -> Void
-
-    /// Takes everything as it is.
-    package init(
-      open: @escaping (String) -> Bool, history: @escaping () throws(Failure) -> [String],
-      keep: @escaping (Settings) throws(Failure) -> Void
-    ) {
-      self.open = open
-      self.history = history
-      self.keep = keep
-    }
-  }
-
   let ports: MarketPorts
   let gateway: any PaymentGateway
   let control: any GatewayControl
   let clock: Clock
   let identifiers: IdentifierSource
-  let surroundings: Surroundings
+  let surroundings: ShellSurroundings
   /// The rows of the last list, which completion offers first.
   package var rows: () -> RowReferences = { RowReferences() }
 
   /// Works in the world of these ports.
   package init(
     ports: MarketPorts, gateway: any PaymentGateway & GatewayControl, clock: Clock,
-    identifiers: IdentifierSource, surroundings: Surroundings
+    identifiers: IdentifierSource, surroundings: ShellSurroundings
   ) {
     self.ports = ports
     self.gateway = gateway
@@ -50,7 +30,8 @@ package final class MarketSession {
     CommandTable(
       catalogCommands() + collectionCommands() + nftCommands() + favoritesCommands()
         + cartCommands() + paymentCommands() + profileCommands() + ratingCommands()
-        + sessionCommands() + undoCommands())
+        + worldCommands() + undoCommands()
+        + ShellCommands(area: "Session", surroundings: surroundings).all)
   }
 
   /// The prompt: it tells how many NFTs are in the cart when there are some.

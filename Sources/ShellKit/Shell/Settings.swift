@@ -16,11 +16,16 @@ package struct Settings: Equatable, Sendable {
   /// Whether messages carry their codes.
   package var codes = false
 
+  /// Whether the time that each command took is shown.
+  package var timing = false
+
   /// The settings that nobody has touched.
   package init() {}
 
   /// The names that `set` knows, in the order in which it lists them.
-  package static let names = ["json", "csv", "color", "yes", "keep-going", "echo", "codes"]
+  package static let names = [
+    "json", "csv", "color", "yes", "keep-going", "echo", "codes", "timing",
+  ]
 
   /// The value of a setting; nil for an unknown name.
   package func value(of name: String) -> String? {
@@ -32,6 +37,7 @@ package struct Settings: Equatable, Sendable {
     case "keep-going": Self.word(keepGoing)
     case "echo": Self.word(echo)
     case "codes": Self.word(codes)
+    case "timing": Self.word(timing)
     default: nil
     }
   }
@@ -64,7 +70,8 @@ package struct Settings: Equatable, Sendable {
     case "yes": yes = isOn
     case "keep-going": keepGoing = isOn
     case "echo": echo = isOn
-    default: codes = isOn
+    case "codes": codes = isOn
+    default: timing = isOn
     }
   }
 

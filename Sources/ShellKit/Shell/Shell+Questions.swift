@@ -5,13 +5,14 @@ extension Shell {
   /// command is the answer.
   package func ask(_ question: String, initial: String = "") throws(Failure) -> String? {
     if let source = feed.nextSource, source.isInteractive {
-      if case .line(let answer) = source.answer(to: Prompt(question + " "), initial: initial) {
-        return Self.trimmed(answer)
-      }
-      return nil
+      let result = source.answer(to: Prompt(question + " "), initial: initial)
+      guard case .line(let answer) = result else { return nil }
+      presenter.recorder?.printed(question)
+      presenter.recorder?.heard(answer)
+      return Self.trimmed(answer)
     }
-    let isEchoed = settings.echo && feed.nextSource != nil && format == .text
-    if !isEchoed { output.write(question + "\n", to: format == .text ? .standard : .error) }
+    let isEchoed = settings.echo && feed.nextSource != nil && presenter.format == .text
+    if !isEchoed { presenter.question(question) }
     self.question = isEchoed ? question : nil
     defer { self.question = nil }
     guard let words = try nextCommand() else { return nil }

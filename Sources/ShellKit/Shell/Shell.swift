@@ -8,10 +8,6 @@
 package final class Shell {
   /// The commands.
   package var table: CommandTable
-  /// Where answers and messages go.
-  package let output: any OutputSink
-  /// What the place that answers go to can do.
-  package var display: Display
   /// What the person has set.
   package var settings = Settings()
   /// The rows of the last table.
@@ -22,18 +18,32 @@ package final class Shell {
   package var prompt: () -> Prompt = { Prompt("> ") }
   /// What is told of each command line a person entered, before it runs.
   package var remember: (String) -> Void = { _ in }
+  /// Measures the display anew, where there is one to measure.
+  package var measure: () -> Void = {}
+  /// The time that has passed since some moment, in nanoseconds; what `timing` measures by.
+  package var nanoseconds: () -> UInt64 = { 0 }
 
+  let presenter: Presenter
   var feed = CommandFeed()
-  var format = Settings.Format.text
   var answersYes = false
+  /// The question whose answer is being read, to be shown before the answer.
+  var question: String?
   private var isEnding = false
   private var status = ExitStatus.done
 
   /// A shell without sources.
   package init(table: CommandTable, output: any OutputSink, display: Display) {
     self.table = table
-    self.output = output
-    self.display = display
+    presenter = Presenter(sink: output, display: display)
+  }
+
+  /// Where answers and messages go.
+  package var output: any OutputSink { presenter.sink }
+
+  /// What the place that answers go to can do.
+  package var display: Display {
+    get { presenter.display }
+    set { presenter.display = newValue }
   }
 
   /// Whether a person sits at the source that is being read.
@@ -54,10 +64,10 @@ package final class Shell {
     let wasInteractive = isInteractive
     while !isEnding {
       do throws(Failure) {
-        format = settings.format
+        presenter.format = settings.format
         guard let words = try nextCommand() else { break }
         status = .done
-        try run(words)
+        try timed { () throws(Failure) in try run(words) }
       } catch {
         status = error.status
         report(error)
@@ -73,16 +83,7 @@ package final class Shell {
 
   /// Shows a message about what went wrong.
   package func report(_ failure: Failure) {
-    let place = feed.place?.prefix ?? ""
-    if format == .json {
-      output.write(failure.json.text + "\n", to: .error)
-    } else {
-      let code = settings.codes ? " [\(failure.code)]" : ""
-      let message = StyledText("\(place)\(failure.message)\(code)", .failure)
-      // A person's screen is wrapped between words; a script's messages are left to who reads them.
-      let display = isInteractive ? display : .pipe
-      output.write(Renderer(display: display).render([.paragraph(message)]), to: .error)
-    }
+    presenter.report(failure, at: feed.place, withCode: settings.codes, toPerson: isInteractive)
   }
 
   /// Notes what a command came to when that is neither done nor an error that stops a script.
@@ -92,45 +93,46 @@ package final class Shell {
   ///
   /// `goingOn` tells that the screen goes on with the last list.
   package func show(_ screen: Screen, goingOn: Bool = false) {
-    switch format {
-    case .json: output.write(screen.json().text + "\n", to: .standard)
-    case .csv: output.write(screen.csv, to: .standard)
-    case .text:
-      output.write(Renderer(display: display).render(screen.blocks), to: .standard)
-    }
+    presenter.show(screen)
     if let rows = screen.rows {
       self.rows.bind(rows, first: screen.firstRow, goingOn: goingOn)
     }
   }
 
-  /// Shows what a question is about: beside the answers, or where they are for a program, aside.
-  package func preview(_ blocks: [Block]) {
-    if format == .text {
-      output.write(Renderer(display: display).render(blocks), to: .standard)
-    } else {
-      output.write(Renderer(display: .pipe).render(blocks), to: .error)
-    }
-  }
+  /// Shows what a question is about.
+  package func preview(_ blocks: [Block]) { presenter.preview(blocks) }
 
   /// Takes up settings that have just changed: the rest of this command answers by them.
   package func settingsChanged() {
-    format = settings.format
+    presenter.format = settings.format
     measure()
   }
 
-  /// Measures the display anew, where there is one to measure.
-  package var measure: () -> Void = {}
+  /// Begins to record the session, or ends it with nil.
+  package func record(_ recorder: SessionRecorder?) { presenter.recorder = recorder }
 
-  /// The question whose answer is being read, to be shown before the answer.
-  var question: String?
+  /// Whether the session is being recorded.
+  package var isRecording: Bool { presenter.recorder != nil }
+
+  private func timed(_ step: () throws(Failure) -> Void) throws(Failure) {
+    let start = nanoseconds()
+    defer {
+      if settings.timing {
+        let microseconds = (nanoseconds() - start) / 1_000
+        let time = "\(microseconds / 1_000).\(microseconds % 1_000 / 100) ms"
+        output.write(Renderer(display: display).render(StyledText(time, .muted)) + "\n", to: .error)
+      }
+    }
+    try step()
+  }
 
   private func run(_ words: CommandWords) throws(Failure) {
     answersYes = settings.yes
     // Who asks for JSON also gets the complaint about the command as JSON.
-    if words.words.contains("--json") { format = .json }
+    if words.words.contains("--json") { presenter.format = .json }
     let invocation = try table.invocation(words.words)
     if let format = invocation.last(of: "json", "csv").flatMap(Settings.Format.init) {
-      self.format = format
+      presenter.format = format
     }
     if invocation.has("yes") { answersYes = true }
     if invocation.has("help") {
@@ -143,6 +145,7 @@ package final class Shell {
   /// The next command; a line that it had to be read from is remembered or echoed.
   func nextCommand() throws(Failure) -> CommandWords? {
     try feed.next(prompt: prompt) { text, source in
+      presenter.recorder?.heard(text)
       if source.isInteractive {
         remember(text)
       } else if settings.echo, text.contains(where: { !$0.isWhitespace }) {
@@ -153,7 +156,7 @@ package final class Shell {
 
   private func echo(_ text: String) {
     let before = question.map { $0 + " " } ?? prompt().plain
-    output.write("\(before)\(Escaping.visible(text))\n", to: .standard)
+    presenter.echo(before + Escaping.visible(text))
   }
 
   private func end(for failure: OutputError) -> ExitStatus {

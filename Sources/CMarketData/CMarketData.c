@@ -1,5 +1,7 @@
 #include "shim.h"
 
+#include <string.h>
+
 static const unsigned char collections[] = {
 #embed "../../Data/market/collections.json"
 };
@@ -18,6 +20,12 @@ static const unsigned char profile[] = {
 static const unsigned char order[] = {
 #embed "../../Data/market/order.json"
 };
+static const unsigned char tour[] = {
+#embed "../../Data/demos/tour.nft"
+};
+static const unsigned char declined[] = {
+#embed "../../Data/demos/declined.nft"
+};
 
 #define MARKET_FILE(name) ((struct market_file){name, sizeof name})
 
@@ -27,3 +35,9 @@ struct market_file market_users(void) { return MARKET_FILE(users); }
 struct market_file market_currencies(void) { return MARKET_FILE(currencies); }
 struct market_file market_profile(void) { return MARKET_FILE(profile); }
 struct market_file market_order(void) { return MARKET_FILE(order); }
+
+struct market_file market_demo(const char *name) {
+  if (strcmp(name, "tour") == 0) return MARKET_FILE(tour);
+  if (strcmp(name, "declined") == 0) return MARKET_FILE(declined);
+  return (struct market_file){order, 0};
+}

@@ -67,26 +67,4 @@ extension Composition {
         status: .outside)
     }
   }
-
-  /// Runs sessions in a fresh world each, and tells where they part from what they expect.
-  func check(
-    _ files: [String], update: Bool, _ launch: LaunchArguments
-  ) throws(Failure) -> ExitStatus {
-    let checker = SessionChecker { (sink) throws(Failure) in
-      let store = try self.openStore(at: launch.store ?? Self.memory, launch)
-      let session = Session(id: Session.ID("check"), origin: .script)
-      return try self.makeShell(store, sink, session, .rehearsal())
-    }
-    var status = ExitStatus.done
-    for file in files {
-      let text = try TextFile(path: file).read()
-      let check = try checker.check(SessionScript(text))
-      if update { try TextFile(path: file).write(check.updated.text) }
-      let passes = update || check.passes
-      if !passes { status = .failed }
-      let report = update ? "\(file): updated.\n" : check.report(name: file)
-      _ = write(report)
-    }
-    return status
-  }
 }

@@ -9,7 +9,7 @@ internal import ShellKit
 /// Chooses the adapters, the paths and the values of the system, and nothing else.
 struct Composition {
   let environment: (String) -> String?
-  private let output = FileDescriptorSink()
+  let output = FileDescriptorSink()
   let folders: UserFolders
 
   init(environment: @escaping (String) -> String?) {
@@ -27,6 +27,7 @@ struct Composition {
       case .help: return write(Usage.text)
       case .version: return write("nft \(Usage.version)\n")
       case .check(let files, let update): return try check(files, update: update, launch)
+      case .demo(let name, let pace): return try play(name, pace, launch, settings)
       case .run(let steps): return try run(steps, launch, settings)
       }
     } catch {
@@ -55,11 +56,8 @@ struct Composition {
       history: history, settings: settingsFile(), browser: Browser(environment: environment))
     let shell = try makeShell(store, output, session, providers)
     shell.settings = settings
-    shell.measure = { [environment, unowned shell] in
-      shell.display = Display(
-        descriptor: STDOUT_FILENO, color: shell.settings.color, environment: environment)
-    }
-    shell.measure()
+    measure(shell)
+    shell.pages = isatty(STDIN_FILENO) == 1 && setting("TERM") != "dumb"
     if let editor {
       Interaction(shell: shell, editor: editor, history: history).prepare()
       shell.add(EditorSource(editor))
@@ -68,6 +66,15 @@ struct Composition {
     }
     for source in sources { shell.add(source) }
     return shell.run()
+  }
+
+  /// Lets the shell know what standard output can do, now and whenever it asks.
+  func measure(_ shell: Shell) {
+    shell.measure = { [environment, unowned shell] in
+      shell.display = Display(
+        descriptor: STDOUT_FILENO, color: shell.settings.color, environment: environment)
+    }
+    shell.measure()
   }
 
   private var standardInput: DescriptorSource {

@@ -28,14 +28,15 @@ struct Providers {
   }
 
   /// The same each time, without waiting, and without a trace in what belongs to the person.
-  static func rehearsal() -> Providers {
+  static func rehearsal(wait: @escaping (Int) -> Void = { _ in }) -> Providers {
     Providers(
       clock: RehearsalValues.clock, identifiers: RehearsalValues.identifiers(),
-      nanoseconds: { 0 }, wait: { _ in },
+      nanoseconds: { 0 }, wait: wait,
       surroundings: ShellSurroundings(
         open: { _ in false }, history: { () throws(Failure) in [] },
         keep: { (_) throws(Failure) in
-          throw Failure("settings.rehearsal", "A checked session keeps no settings.")
+          throw Failure(
+            "settings.rehearsal", "A session that is checked or played keeps no settings.")
         }))
   }
 }

@@ -9,6 +9,7 @@ enum Usage {
       nft -c 'cart add 7; cart'   run commands; several -c and -f run in order
       nft FILE, nft -f FILE       run a script; nft reads standard input when it is no terminal
       nft check FILE… [--update]  run sessions and compare with the output they expect
+      nft demo tour [--speed N] [--step]   play a session; also declined, or a file
 
       --store FILE      the store; else NFT_STORE, or fakenft/market.sqlite in the data folder
       --seed-data DIR   fill a new store from the files of a folder

@@ -16,4 +16,7 @@ struct market_file market_currencies(void);
 struct market_file market_profile(void);
 struct market_file market_order(void);
 
+/// The sessions of Data/demos, by name; no bytes for an unknown one.
+struct market_file market_demo(const char *_Nonnull name);
+
 #endif

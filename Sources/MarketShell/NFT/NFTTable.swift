@@ -27,11 +27,7 @@ struct NFTTable {
   }
 
   /// What the rows stand for.
-  var targets: [RowTarget] { cards.items.map { NFTTable.target($0.nft) } }
-
-  static func target(_ nft: NFT) -> RowTarget {
-    RowTarget(Kind.nft, nft, leadingTo: nft.images.first)
-  }
+  var targets: [RowTarget] { cards.items.map { RowTarget($0) } }
 
   private static func column(_ column: Column) -> Table.Column {
     switch column {

@@ -8,18 +8,18 @@ extension MarketSession {
 
   func nftCandidates(_ before: [String], _ beginning: String) -> [Candidate] {
     offered(Kind.nft, beginning) { (lookup) throws(PortError) in
-      try ports.nfts.nfts(by: lookup, limit: Self.limit).map(Self.offer)
+      try offers(ports.nfts.nfts(by: lookup, limit: Self.limit))
     }
   }
 
   func cartCandidates(_ before: [String], _ beginning: String) -> [Candidate] {
     let cart = try? ports.cart.cart(.standardCart, Window(limit: Self.limit))
-    return Self.candidates((cart?.nfts ?? []).map(Self.offer), beginning)
+    return Self.candidates(offers(cart?.nfts ?? []), beginning)
   }
 
   func favoriteCandidates(_ before: [String], _ beginning: String) -> [Candidate] {
     let favorites = try? ports.favorites.favorites(Window(limit: Self.limit))
-    return Self.candidates((favorites?.items ?? []).map(Self.offer), beginning)
+    return Self.candidates(offers(favorites?.items ?? []), beginning)
   }
 
   func collectionCandidates(_ before: [String], _ beginning: String) -> [Candidate] {
@@ -58,14 +58,30 @@ extension MarketSession {
     { _, _ in words.map { Candidate(text: $0) } }
   }
 
-  /// The word that a person types for a thing, and its name.
-  static func offer(_ thing: some Named) -> (word: String, name: String) {
-    (Words.number(of: thing), thing.name)
+  /// A thing by its number and name.
+  static func offer(_ thing: some Named) -> Offer {
+    Offer(word: Words.number(of: thing), name: thing.name)
+  }
+
+  /// An NFT with its price and how it stands.
+  static func offer(_ card: NFTCard) -> Offer {
+    let marks = [
+      card.standing.isLiked ? "♥" : "", card.standing.isInCart ? "in cart" : "",
+      card.standing.isOwned ? "owned" : "",
+    ]
+    let note = ([Words.amount(card.nft.price)] + marks).filter { !$0.isEmpty }
+    return Offer(
+      word: Words.number(of: card.nft), name: card.nft.name, note: note.joined(separator: " "))
+  }
+
+  private func offers(_ nfts: [NFT]) -> [Offer] {
+    let standings = (try? ports.nfts.standings(of: nfts.map(\.id))) ?? [:]
+    return nfts.map { Self.offer(NFTCard(nft: $0, standing: standings[$0.id] ?? Standing())) }
   }
 
   private func offered(
     _ kind: String, _ beginning: String,
-    _ find: (Lookup) throws(PortError) -> [(word: String, name: String)]
+    _ find: (Lookup) throws(PortError) -> [Offer]
   ) -> [Candidate] {
     var offers = rows().candidates(kind: kind)
     let lookup: Lookup? =
@@ -82,11 +98,11 @@ extension MarketSession {
   }
 
   private static func candidates(
-    _ offers: [(word: String, name: String)], _ beginning: String
+    _ offers: [Offer], _ beginning: String
   ) -> [Candidate] {
     let byNumber = beginning.utf8.allSatisfy { (48...57).contains($0) }
     return offers.map { offer in
-      Candidate(text: byNumber ? offer.word : offer.name, label: "\(offer.word) \(offer.name)")
+      Candidate(text: byNumber ? offer.word : offer.name, label: offer.label)
     }
   }
 }

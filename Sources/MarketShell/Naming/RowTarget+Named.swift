@@ -8,4 +8,11 @@ extension RowTarget {
       kind: kind, id: thing.id.rawValue, address: link?.text,
       offer: MarketSession.offer(thing))
   }
+
+  /// A row that stands for an NFT; completion offers it with its price and marks.
+  init(_ card: NFTCard) {
+    self.init(
+      kind: Kind.nft, id: card.nft.id.rawValue, address: card.nft.images.first?.text,
+      offer: MarketSession.offer(card))
+  }
 }

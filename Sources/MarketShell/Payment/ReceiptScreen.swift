@@ -42,7 +42,8 @@ struct ReceiptScreen {
     ]
     let targets = order.items.map { item in
       RowTarget(
-        kind: Kind.nft, id: item.nft.rawValue, offer: (Self.number(of: item), item.name))
+        kind: Kind.nft, id: item.nft.rawValue,
+        offer: Offer(word: Self.number(of: item), name: item.name))
     }
     return Screen(
       [.facts(facts), .blank, .table(table)], json: Self.json(receipt), rows: targets)

@@ -31,6 +31,12 @@ package struct Prompt: Equatable, Sendable {
     parts = [Part(text, style: style)]
   }
 
+  /// The prompt as it is written where nobody edits behind it.
+  func rendered(on display: Display) -> String {
+    let scalars = rendered(coloured: display.color).unicodeScalars.filter { $0 != Self.mark }
+    return String(String.UnicodeScalarView(scalars))
+  }
+
   /// The mark that stands around an escape sequence.
   static let mark: Unicode.Scalar = "\u{1}"
 

@@ -11,8 +11,9 @@ enum TerminalGuard {
   nonisolated(unsafe) private static let attributes = UnsafeMutablePointer<termios>
     .allocate(capacity: 1)
 
-  /// Remembers the terminal's state, and restores it should the process crash from now on.
-  static func arm() -> SavedHandlers {
+  /// Remembers the terminal's state, and restores it should the process crash from now on, or
+  /// die of one of `signals`.
+  static func arm(against signals: [Int32] = []) -> SavedHandlers {
     if tcgetattr(STDIN_FILENO, attributes) == 0 {
       isArmed.store(true, ordering: .releasing)
     }
@@ -20,7 +21,7 @@ enum TerminalGuard {
     action.__sigaction_handler.sa_handler = restoreAndDie
     // The default handler is back and the signal open when `raise` runs.
     action.sa_flags = Int32(bitPattern: UInt32(SA_RESETHAND)) | SA_NODEFER
-    return SavedHandlers(installing: action, for: fatal)
+    return SavedHandlers(installing: action, for: fatal + signals)
   }
 
   /// Puts the remembered state back.

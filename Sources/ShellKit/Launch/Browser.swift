@@ -13,22 +13,12 @@ package struct Browser {
   package func open(_ address: String) -> Bool {
     let screens = ["DISPLAY", "WAYLAND_DISPLAY"].compactMap(environment)
     guard screens.contains(where: { !$0.isEmpty }), let program = opener() else { return false }
-    var actions = posix_spawn_file_actions_t()
-    posix_spawn_file_actions_init(&actions)
-    defer { posix_spawn_file_actions_destroy(&actions) }
     // What the browser has to say would land in the middle of a screen.
-    for descriptor in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] {
-      posix_spawn_file_actions_addopen(&actions, descriptor, "/dev/null", O_RDWR, 0)
-    }
-    var arguments: [UnsafeMutablePointer<CChar>?] = [strdup(program), strdup(address), nil]
-    defer { for argument in arguments { free(argument) } }
-    var process = pid_t()
-    guard posix_spawn(&process, program, &actions, nil, &arguments, environ) == 0 else {
-      return false
-    }
-    var status: Int32 = 0
-    waitpid(process, &status, 0)
-    return status == 0
+    let nowhere = Glibc.open("/dev/null", O_RDWR | O_CLOEXEC)
+    defer { close(nowhere) }
+    let standard = [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO]
+    let browser = ChildProcess([program, address], streams: standard.map { (nowhere, $0) })
+    return browser?.succeeds() ?? false
   }
 
   private func opener() -> String? {

@@ -14,6 +14,8 @@ package struct LaunchArguments: Sendable {
     case run([Step])
     /// Run sessions and compare their output with what they expect, or write it into them.
     case check([String], update: Bool)
+    /// Play a session, a file or one that is shipped.
+    case demo(String, DemoPace)
     case help
     case version
   }
@@ -30,10 +32,12 @@ package struct LaunchArguments: Sendable {
   /// Reads the arguments without the program's name; throws a usage failure where they are wrong.
   package init(_ arguments: [String]) throws(Failure) {
     var words = arguments[...]
-    if words.first == "check" {
-      words.removeFirst()
-      task = .check([], update: false)
+    switch words.first {
+    case "check": task = .check([], update: false)
+    case "demo": task = .demo("", DemoPace())
+    default: break
     }
+    if task != .run([]) { words.removeFirst() }
     while let word = words.popFirst() {
       if try take(option: word, &words) { continue }
       if word.hasPrefix("-"), word != "-" { throw Self.unknown(word) }
@@ -41,6 +45,9 @@ package struct LaunchArguments: Sendable {
     }
     if case .check([], _) = task {
       throw .usage("missing-argument", "check needs a session: nft check FILE… [--update]")
+    }
+    if case .demo("", _) = task {
+      throw .usage("missing-argument", "demo needs a session: nft demo tour, or nft demo FILE")
     }
   }
 
@@ -66,15 +73,31 @@ package struct LaunchArguments: Sendable {
     case "--update":
       guard case .check(let files, _) = task else { return false }
       task = .check(files, update: true)
+    case "--speed":
+      guard case .demo(let name, let pace) = task else { return false }
+      let speed = try Self.speed(Self.value(of: "--speed", &words))
+      task = .demo(name, DemoPace(speed: speed, isStepped: pace.isStepped))
+    case "--step":
+      guard case .demo(let name, let pace) = task else { return false }
+      task = .demo(name, DemoPace(speed: pace.speed, isStepped: true))
     default: return false
     }
     if isLong, words.count > following { throw .usage("surplus-value", "\(name) takes no value.") }
     return true
   }
 
+  private static func speed(_ text: String) throws(Failure) -> Double {
+    guard let speed = Double(text), speed > 0, speed.isFinite else {
+      throw .usage("speed", "--speed takes a number above 0, such as 2, not \(Quotation.of(text)).")
+    }
+    return min(max(speed, 0.1), 1_000)
+  }
+
   private mutating func take(file: String) throws(Failure) {
     switch task {
     case .check(let files, let update): task = .check(files + [file], update: update)
+    case .demo("", let pace): task = .demo(file, pace)
+    case .demo: throw .usage("surplus-argument", "demo plays one session at a time.")
     case .run: add(.script(file))
     case .help, .version: break
     }

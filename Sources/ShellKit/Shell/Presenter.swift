@@ -7,6 +7,8 @@ final class Presenter {
   var format = Settings.Format.text
   /// Keeps the session in a file; nil while nothing is recorded.
   var recorder: SessionRecorder?
+  /// Whether a person can leaf through what is longer than the screen.
+  var pages = false
 
   init(sink: any OutputSink, display: Display) {
     self.sink = sink
@@ -17,7 +19,7 @@ final class Presenter {
     switch format {
     case .json: write(screen.json().text + "\n")
     case .csv: write(screen.csv)
-    case .text: write(screen.blocks, on: display, to: .standard)
+    case .text: write(screen.blocks, on: display, to: .standard, isPaged: true)
     }
   }
 
@@ -52,16 +54,24 @@ final class Presenter {
     sink.write(text + "\n", to: .standard)
   }
 
+  private func isTooLong(_ text: String) -> Bool {
+    guard let height = display.height else { return false }
+    return text.utf8.count { $0 == UInt8(ascii: "\n") } >= height
+  }
+
   private func write(_ text: String, to stream: Stream = .standard) {
     recorder?.printed(text)
     sink.write(text, to: stream)
   }
 
-  private func write(_ blocks: [Block], on display: Display, to stream: Stream) {
+  private func write(
+    _ blocks: [Block], on display: Display, to stream: Stream, isPaged: Bool = false
+  ) {
     let text = Renderer(display: display).render(blocks)
     if let recorder {
       recorder.printed(display == .pipe ? text : Renderer(display: .pipe).render(blocks))
     }
+    if isPaged, pages, isTooLong(text), Pager.show(text) { return }
     sink.write(text, to: stream)
   }
 }

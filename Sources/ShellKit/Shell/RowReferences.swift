@@ -55,7 +55,7 @@ package struct RowReferences: Sendable {
   }
 
   /// What completion offers of the rows of one kind: what stands on the screen comes first.
-  package func candidates(kind: String) -> [(word: String, name: String)] {
+  package func candidates(kind: String) -> [Offer] {
     targets.filter { $0.kind == kind }.compactMap(\.offer)
   }
 }

@@ -6,20 +6,16 @@ package struct RowTarget: Equatable, Sendable {
   package let id: String
   /// Where it leads when opened; nil where it leads nowhere.
   package let address: String?
-  /// The word that a person types for it, and its name; nil where completion is not to offer it.
-  package let offer: (word: String, name: String)?
+  /// What completion offers for it; nil where it is not to offer it.
+  package let offer: Offer?
 
   /// Takes everything as it is.
   package init(
-    kind: String, id: String, address: String? = nil, offer: (word: String, name: String)? = nil
+    kind: String, id: String, address: String? = nil, offer: Offer? = nil
   ) {
     self.kind = kind
     self.id = id
     self.address = address
     self.offer = offer
-  }
-
-  package static func == (left: RowTarget, right: RowTarget) -> Bool {
-    left.kind == right.kind && left.id == right.id && left.address == right.address
   }
 }

@@ -23,6 +23,12 @@ package final class Shell {
   /// The time that has passed since some moment, in nanoseconds; what `timing` measures by.
   package var nanoseconds: () -> UInt64 = { 0 }
 
+  /// Whether what is longer than the screen is shown a screenful at a time.
+  package var pages: Bool {
+    get { presenter.pages }
+    set { presenter.pages = newValue }
+  }
+
   let presenter: Presenter
   var feed = CommandFeed()
   var answersYes = false
@@ -147,6 +153,7 @@ package final class Shell {
     try feed.next(prompt: prompt) { text, source in
       presenter.recorder?.heard(text)
       if source.isInteractive {
+        measure()
         remember(text)
       } else if settings.echo, text.contains(where: { !$0.isWhitespace }) {
         echo(text)

@@ -7,7 +7,11 @@ extension MarketSession {
   private static var limit: Int { 200 }
 
   func nftCandidates(_ before: [String], _ beginning: String) -> [Candidate] {
-    offered(Kind.nft, beginning) { (lookup) throws(PortError) in
+    // Asked for anew: how a row stands may have changed since it was printed.
+    let shown = rows().identifiers(kind: Kind.nft).compactMap { id in
+      (try? ports.nfts.nft(NFT.ID(id))) ?? nil
+    }
+    return offered(offers(shown), beginning) { (lookup) throws(PortError) in
       try offers(ports.nfts.nfts(by: lookup, limit: Self.limit))
     }
   }
@@ -28,7 +32,7 @@ extension MarketSession {
         matching: nil, .standard, Window(limit: Self.limit))
       return Self.candidates((page?.items ?? []).map(Self.offer), beginning)
     }
-    return offered(Kind.collection, beginning) { (lookup) throws(PortError) in
+    return offered(rows().candidates(kind: Kind.collection), beginning) { (lookup) throws(PortError) in
       try ports.catalog.collections(by: lookup, limit: Self.limit).map(Self.offer)
     }
   }
@@ -38,7 +42,7 @@ extension MarketSession {
       let page = try? ports.users.users(.standard, Window(limit: Self.limit))
       return Self.candidates((page?.items ?? []).map { Self.offer($0.user) }, beginning)
     }
-    return offered(Kind.user, beginning) { (lookup) throws(PortError) in
+    return offered(rows().candidates(kind: Kind.user), beginning) { (lookup) throws(PortError) in
       try ports.users.users(by: lookup, limit: Self.limit).map(Self.offer)
     }
   }
@@ -80,10 +84,10 @@ extension MarketSession {
   }
 
   private func offered(
-    _ kind: String, _ beginning: String,
+    _ shown: [Offer], _ beginning: String,
     _ find: (Lookup) throws(PortError) -> [Offer]
   ) -> [Candidate] {
-    var offers = rows().candidates(kind: kind)
+    var offers = shown
     let lookup: Lookup? =
       if let number = Int(beginning) {
         .number(number)

@@ -54,6 +54,11 @@ package struct RowReferences: Sendable {
     return target.id
   }
 
+  /// The identifiers of the rows of one kind, in the order of the list.
+  package func identifiers(kind: String) -> [String] {
+    targets.filter { $0.kind == kind }.map(\.id)
+  }
+
   /// What completion offers of the rows of one kind: what stands on the screen comes first.
   package func candidates(kind: String) -> [Offer] {
     targets.filter { $0.kind == kind }.compactMap(\.offer)

@@ -22,7 +22,7 @@ struct CartScreen {
     let empty: [Block] = [.paragraph("The cart is empty. To fill it: cart add <id>.")]
     let list = [
       table.block, Footer.block(page, "NFT", sort.words),
-      .text("Total \(Words.amount(cart.total), .price). To pay: pay <currency>."),
+      .paragraph("Total \(Words.amount(cart.total), .price). To pay: pay <currency>."),
     ]
     return Screen(
       cart.count == 0 ? empty : list, json: json, rows: table.targets, firstRow: cart.offset + 1)

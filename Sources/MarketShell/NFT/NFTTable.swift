@@ -31,12 +31,12 @@ struct NFTTable {
 
   private static func column(_ column: Column) -> Table.Column {
     switch column {
-    case .heart: Table.Column("♥")
+    case .heart: Table.Column("♥", isOptional: true)
     case .name: Table.Column("Name", flexibility: 2, minimum: 12)
     case .author: Table.Column("Author", flexibility: 2, isOptional: true)
-    case .rating: Table.Column("Rating")
+    case .rating: Table.Column("Rating", isOptional: true)
     case .price: Table.Column("Price, \(Price.unit)", alignment: .right)
-    case .cart: Table.Column("Cart")
+    case .cart: Table.Column("Cart", isOptional: true)
     case .picture: Table.Column("Picture", flexibility: 3, isOptional: true)
     }
   }

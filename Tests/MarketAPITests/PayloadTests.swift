@@ -6,8 +6,9 @@ import Testing
 @Suite("Payloads")
 struct PayloadTests {
   private static let nft = """
-    {"createdAt":"2023-10-08T07:43:22.944Z[GMT]","name":"Myrna","images":["https://a.example/1.png"],
-    "rating":4,"description":"","price":1.234567890123456789,"author":"Ann",
+    {"createdAt":"2023-10-08T07:43:22.944Z[GMT]","name":"Myrna",
+    "images":["https://a.example/1.png"],"rating":4,"description":"",
+    "price":1.234567890123456789,"author":"Ann",
     "id":"7773E33C-EC15-4230-A102-92426A3A6D5A"}
     """
 

@@ -41,6 +41,19 @@ struct InMemoryMarketTests {
   @Test("keep the promises of worlds", arguments: WorldContract.promises)
   func worlds(_ promise: Promise) throws { try promise.check(Self.make) }
 
+  @Test(
+    "keep the promises of undo and redo",
+    arguments: HistoryContract.promises + HistoryOrderContract.promises
+      + HistoryBarrierContract.promises)
+  func history(_ promise: Promise) throws { try promise.check(Self.make) }
+
+  @Test(
+    "undo and redo as a plain model does, whatever people do",
+    arguments: RandomHistoryContract.seeds)
+  func historyRandomly(_ seed: UInt64) throws {
+    try RandomHistoryContract.check(seed, steps: 1_000, Self.make)
+  }
+
   @Test("keep the promises of the payment service's memory", arguments: LedgerContract.promises)
   func ledger(_ promise: LedgerContract) throws { try promise.check(InMemoryPaymentLedger()) }
 

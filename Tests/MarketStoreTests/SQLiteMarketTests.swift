@@ -48,6 +48,19 @@ struct SQLiteMarketTests {
   @Test("keep the promises of worlds", arguments: WorldContract.promises)
   func worlds(_ promise: Promise) throws { try promise.check(scratch.ports) }
 
+  @Test(
+    "keep the promises of undo and redo",
+    arguments: HistoryContract.promises + HistoryOrderContract.promises
+      + HistoryBarrierContract.promises)
+  func history(_ promise: Promise) throws { try promise.check(scratch.ports) }
+
+  @Test(
+    "undo and redo as a plain model does, whatever people do",
+    arguments: RandomHistoryContract.seeds)
+  func historyRandomly(_ seed: UInt64) throws {
+    try RandomHistoryContract.check(seed, steps: 150, scratch.ports)
+  }
+
   @Test("keep the promises of the payment service's memory", arguments: LedgerContract.promises)
   func ledger(_ promise: LedgerContract) throws { try promise.check(makeLedger()) }
 

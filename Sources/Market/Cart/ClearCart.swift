@@ -21,6 +21,8 @@ public struct ClearCart {
   }
 
   /// Removes what the request shows; what was added since then stays.
+  ///
+  /// Throws `port` alone.
   public func confirm(_ request: RemovalRequest) throws(CartError) {
     try CartError.lifting { () throws(PortError) in
       try cart.remove(request)

@@ -9,7 +9,9 @@ public struct RemoveFromCart {
     nfts = ports.nfts
   }
 
-  /// Asks to remove; changes nothing. Throws `notFound` or `notInCart`.
+  /// Asks to remove; changes nothing.
+  ///
+  /// Throws `notFound` for an unknown NFT, `notInCart` for one that is not in the cart, and `port`.
   public func request(_ id: NFT.ID) throws(CartError) -> RemovalRequest {
     let found = try CartError.lifting { () throws(PortError) in
       (nft: try nfts.nft(id), standing: try nfts.standings(of: [id])[id])
@@ -20,6 +22,8 @@ public struct RemoveFromCart {
   }
 
   /// Removes what the request shows, and nothing else; what has gone meanwhile is no error.
+  ///
+  /// Throws `port` alone.
   public func confirm(_ request: RemovalRequest) throws(CartError) {
     try CartError.lifting { () throws(PortError) in
       try cart.remove(request)

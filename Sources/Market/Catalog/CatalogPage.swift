@@ -1,6 +1,6 @@
 /// A page of the catalog and how it is sorted.
 public struct CatalogPage: Sendable {
-  /// The collections.
+  /// The rows in the window, and how many match in all.
   public let collections: Page<NFTCollection>
   /// The sort they stand in.
   public let sort: Sort<CatalogKey>

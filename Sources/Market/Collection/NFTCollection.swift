@@ -8,7 +8,7 @@ public struct NFTCollection: Named, Hashable {
   public let number: Int?
   /// The name, never empty.
   public let name: String
-  /// Its cover picture.
+  /// The picture that stands for it in the catalog.
   public let cover: Link
   /// A few sentences; may be empty.
   public let description: String

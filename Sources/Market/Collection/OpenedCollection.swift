@@ -1,6 +1,6 @@
 /// A collection with a page of its NFTs.
 public struct OpenedCollection: Sendable {
-  /// The collection.
+  /// What was opened, without its NFTs.
   public let collection: NFTCollection
   /// Its NFTs, in its own order.
   public let nfts: Page<NFTCard>

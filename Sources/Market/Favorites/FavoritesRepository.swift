@@ -3,6 +3,9 @@ public protocol FavoritesRepository {
   /// The liked NFTs in order of liking, the first liked first.
   func favorites(_ window: Window) throws(PortError) -> Page<NFT>
   /// One atomic step: tells how these NFTs stand, lets `decide` choose, and applies its change.
+  ///
+  /// Unknown NFTs are missing from what `decide` is told; a change to an NFT outside `ids` is
+  /// passed over.
   func updateFavorites<Answer>(
     _ ids: [NFT.ID], _ decide: ([NFT.ID: Standing]) -> (FavoritesChange, Answer)
   ) throws(PortError) -> Answer

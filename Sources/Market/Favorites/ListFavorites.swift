@@ -9,7 +9,7 @@ public struct ListFavorites {
     nfts = ports.nfts
   }
 
-  /// The favourites in the window.
+  /// The liked NFTs in the window, each as it stands, the first liked first.
   public func callAsFunction(_ window: Window = .all) throws(PortError) -> Page<NFTCard> {
     try nfts.cards(of: favorites.favorites(window))
   }

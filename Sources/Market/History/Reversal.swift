@@ -6,6 +6,8 @@ public enum Reversal: String, Hashable, Sendable {
   case redo
 
   /// What becomes of a step, given how its NFTs and the profile stand now: the rule of every store.
+  ///
+  /// An empty step comes to `nothing`.
   public func outcome(
     for step: [Change], _ standings: [NFT.ID: Standing], _ profile: Profile
   ) -> ReversalOutcome {

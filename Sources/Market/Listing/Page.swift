@@ -18,6 +18,8 @@ public struct Page<Item: Sendable>: Sendable {
   public var remaining: Int { max(0, total - offset - items.count) }
 
   /// The same page with each row changed.
+  ///
+  /// Throws what `change` throws, at the first row that does.
   public func map<Other, Failure: Error>(
     _ change: (Item) throws(Failure) -> Other
   ) throws(Failure) -> Page<Other> {

@@ -12,18 +12,22 @@ public struct SearchText: Hashable, Sendable {
     folded = Self.trimmed(isPlain ? lowered : Self.foldingAccents(lowered))
   }
 
-  /// The most words that a search takes: every source is asked for each of them.
+  /// The most words to search for; whoever takes words from a person refuses more.
   public static let mostWords = 32
 
   /// Whether nothing is left to search for.
   public var isEmpty: Bool { folded.isEmpty }
 
   /// The parts that a search looks for, each anywhere in the name, in any order.
+  ///
+  /// Empty where there is nothing to search for.
   public var words: [String] {
     folded.split(whereSeparator: \.isWhitespace).map(String.init)
   }
 
   /// Whether every word of this text is a part of `name`.
+  ///
+  /// Without words every name matches.
   public func matches(_ name: String) -> Bool {
     let name = Array(SearchText(name).folded.utf8)
     return words.allSatisfy { Self.contains(name, Array($0.utf8)) }

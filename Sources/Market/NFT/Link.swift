@@ -1,6 +1,6 @@
 /// An absolute http or https address, as a person or a server gave it.
 public struct Link: Hashable, Sendable {
-  /// The most characters an address may have.
+  /// The most bytes of UTF-8 an address may have.
   public static let longest = 2_048
   /// The address.
   public let text: String
@@ -14,7 +14,7 @@ public struct Link: Hashable, Sendable {
     self.text = text
   }
 
-  /// Takes an address that was checked before it was stored: a store's row is not checked again.
+  /// Takes an address that is known to be good: a store's row, or one written in code.
   public init(checked text: String) {
     self.text = text
   }

@@ -8,13 +8,13 @@ public struct NFT: Named, Hashable {
   public let number: Int?
   /// The name, never empty.
   public let name: String
-  /// Its pictures, at least one.
+  /// At least one picture; the first stands for it in lists.
   public let images: [Link]
-  /// Its rating, in stars.
+  /// How good it is thought to be.
   public let rating: Rating
   /// A few sentences; may be empty.
   public let description: String
-  /// What it costs.
+  /// What it costs, in ether.
   public let price: Price
   /// Who made it.
   public let author: String

@@ -1,6 +1,6 @@
 /// An NFT together with how it stands: what a row or a tile of a list shows.
 public struct NFTCard: Hashable, Sendable {
-  /// The NFT.
+  /// What is shown, whoever looks.
   public let nft: NFT
   /// Heart, cart mark, ownership.
   public let standing: Standing

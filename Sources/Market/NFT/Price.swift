@@ -14,12 +14,12 @@ public struct Price: Hashable, Sendable {
   /// The amount in wei.
   public let wei: UInt128
 
-  /// Takes an amount in wei.
+  /// Takes an amount in wei, unchecked: keep to `largest`.
   public init(wei: UInt128) {
     self.wei = wei
   }
 
-  /// The sum; prices are bounded by `largest`, so that no real list of them overflows.
+  /// The sum; traps beyond 2¹²⁸ − 1 wei, which sums of real prices never reach.
   public static func + (left: Price, right: Price) -> Price {
     Price(wei: left.wei + right.wei)
   }

@@ -23,6 +23,7 @@ public enum Lookup: Hashable, Sendable {
   /// The things that a source gives for this lookup, in the order every source gives them.
   ///
   /// Those found by identifier come first, by identifier; then by folded name, then by number.
+  /// `limit` is at least 0.
   public func found<Thing: Named>(in things: [Thing], limit: Int) -> [Thing] {
     let found = things.filter(finds).map { thing in
       let byName = !isIdentifier(thing.id.rawValue)

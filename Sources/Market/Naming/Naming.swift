@@ -31,6 +31,8 @@ public struct Naming: Sendable {
   }
 
   /// Things whose names begin like `word`: what a person may have meant by a word that named none.
+  ///
+  /// At most 200; empty for a word of blanks.
   public static func neighbours<Thing: Named>(
     of word: String, by find: (Lookup, Int) throws(PortError) -> [Thing]
   ) throws(PortError) -> [Thing] {

@@ -2,6 +2,6 @@
 public protocol GatewayControl: AnyObject {
   /// The present behaviour.
   var mood: GatewayMood { get set }
-  /// How long each answer takes, in milliseconds.
+  /// How long a charge takes to answer, in milliseconds; 0 or less answers at once.
   var delay: Int { get set }
 }

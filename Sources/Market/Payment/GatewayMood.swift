@@ -6,6 +6,6 @@ public enum GatewayMood: Hashable, Sendable {
   case declineNext
   /// Every payment is declined.
   case declineAll
-  /// So many calls find no service; then all is normal again.
+  /// So many calls, at least 1, find no service; then all is normal again.
   case unavailable(Int)
 }

@@ -2,15 +2,15 @@
 public struct Order: Hashable, Sendable {
   /// Names an order.
   public typealias ID = Identifier<Order>
-  /// The order's name.
+  /// The opaque identity.
   public let id: ID
   /// Counts the orders of a world, from 1.
   public let number: Int
   /// The payment that paid it.
   public let payment: Payment.ID
-  /// What was bought.
+  /// What was bought, in the order in which it was put into the cart.
   public let items: [OrderItem]
-  /// What was paid.
+  /// What was paid, in ether whatever the currency.
   public let total: Price
   /// The currency it was paid in.
   public let currency: Currency.ID

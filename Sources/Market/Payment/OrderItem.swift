@@ -1,12 +1,12 @@
 /// One NFT of an order, with name and price as they were then.
 public struct OrderItem: Hashable, Sendable {
-  /// The NFT.
+  /// Which NFT was bought.
   public let nft: NFT.ID
   /// Its number; nil in catalogs without numbers.
   public let number: Int?
-  /// Its name.
+  /// What it was called then.
   public let name: String
-  /// Its price.
+  /// What it cost then, in ether.
   public let price: Price
 
   /// Takes everything as it is.

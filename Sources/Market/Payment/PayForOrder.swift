@@ -9,7 +9,7 @@ public struct PayForOrder {
   private let clock: Clock
   private let identifiers: IdentifierSource
 
-  /// Works on the world of these ports.
+  /// Works on the world of these ports; `clock` dates payments and orders, `identifiers` names them.
   public init(
     _ ports: MarketPorts, gateway: any PaymentGateway, clock: Clock, identifiers: IdentifierSource
   ) {
@@ -29,9 +29,13 @@ public struct PayForOrder {
     return contents
   }
 
-  /// Pays in `currency`; throws `emptyCart`, or what a port threw (then the payment is pending).
+  /// Pays in `currency`, and ends first what an earlier payment left open.
   ///
-  /// An order that an earlier payment turns out to have paid already is given as paid.
+  /// Throws `emptyCart`, or `port`: then a payment that was opened stays pending, and calling again
+  /// ends it. The port's error is `busy` also where other payments kept coming in between.
+  ///
+  /// An order that an earlier payment turns out to have paid already is given as paid, unless more
+  /// is left to pay.
   public func callAsFunction(in currency: Currency.ID) throws(PaymentError) -> PaymentResult {
     var settled: Order?
     for _ in 0..<Self.mostOpenings {

@@ -2,11 +2,11 @@
 public struct Payment: Hashable, Sendable {
   /// Names a payment; made before the first attempt, so that no retry can pay twice.
   public typealias ID = Identifier<Payment>
-  /// The payment's name.
+  /// The opaque identity.
   public let id: ID
   /// What is paid for, in the order in which it was added.
   public let items: [OrderItem]
-  /// The exact sum of the items.
+  /// The exact sum of the items, in ether.
   public let total: Price
   /// The currency chosen.
   public let currency: Currency.ID

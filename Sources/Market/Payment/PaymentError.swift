@@ -1,4 +1,6 @@
-/// Why a payment could not be attempted; the cart is as it was.
+/// Why paying came to no result; a payment that was opened stays pending.
+///
+/// The cart is as it was, but for what an earlier payment turns out to have paid already.
 public enum PaymentError: FeatureError, Equatable {
   /// There is nothing in the cart to pay for.
   case emptyCart

@@ -1,6 +1,6 @@
 /// A paid order beside the currency it was paid in: what a person keeps.
 public struct Receipt: Named, Hashable {
-  /// The order.
+  /// What was paid, and when.
   public let order: Order
   /// Its currency; nil where the catalog no longer offers it.
   public let currency: Currency?

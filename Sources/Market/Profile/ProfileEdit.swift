@@ -1,8 +1,8 @@
 /// A new value for one field of the profile, as typed.
 public enum ProfileEdit: Hashable, Sendable {
-  /// A new name.
+  /// 1 to 50 characters, once blanks at its ends are dropped.
   case name(String)
-  /// A new description.
+  /// At most 500 characters; empty for none.
   case description(String)
   /// A new site; empty for none.
   case website(String)
@@ -17,6 +17,8 @@ extension Profile {
   public static let longestDescription = 500
 
   /// Takes an edit in, or throws why not and stays as it was.
+  ///
+  /// Throws `emptyName`, `tooLong`, `controlCharacter` or `badLink`.
   public mutating func apply(_ edit: ProfileEdit) throws(ProfileError) {
     switch edit {
     case .name(let text):

@@ -2,7 +2,7 @@
 public enum ProfileError: FeatureError, Equatable {
   /// A name must have at least one character that is no blank.
   case emptyName
-  /// The text is longer than `limit` characters.
+  /// The text is longer than `limit`: Unicode scalars of a text, bytes of UTF-8 of a link.
   case tooLong(ProfileField, limit: Int)
   /// The text has a control character in it.
   case controlCharacter(ProfileField)

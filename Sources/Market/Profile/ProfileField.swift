@@ -1,12 +1,12 @@
 /// A field of the profile that can be edited; the raw value is the word people type.
 public enum ProfileField: String, CaseIterable, Sendable {
-  /// The name.
+  /// What the person is called.
   case name
-  /// The description.
+  /// A few sentences.
   case description
-  /// The site.
+  /// The person's site, a link.
   case website = "site"
-  /// The picture.
+  /// The person's picture, a link.
   case avatar
 
   /// The edit that gives this field a new value.

@@ -9,7 +9,7 @@ public struct ViewProfile {
     world = ports.world
   }
 
-  /// The profile, and the counts.
+  /// Who the person is, and how much is in the cart, liked, owned and ordered.
   public func callAsFunction() throws(PortError) -> (profile: Profile, counts: WorldSummary) {
     (try profile.profile(), try world.summary())
   }

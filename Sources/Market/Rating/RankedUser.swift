@@ -1,6 +1,6 @@
 /// A user and the place among all users.
 public struct RankedUser: Hashable, Sendable {
-  /// The user.
+  /// Who holds the place.
   public let user: User
   /// One more than the number of users with a higher rating: equal ratings share a place.
   public let place: Int

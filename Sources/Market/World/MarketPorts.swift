@@ -1,6 +1,9 @@
 /// The ports of one world, opened together: what every use case is made from.
 ///
 /// Use them from one place at a time: a thread, or an actor that keeps them.
+///
+/// Each call of a port throws `PortError` where the store or the network can't answer; then it
+/// changed nothing. A use case passes that on; the calls that it made before stand.
 public struct MarketPorts {
   /// Collections.
   public let catalog: any CatalogSource

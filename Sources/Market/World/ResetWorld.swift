@@ -12,7 +12,7 @@ public struct ResetWorld {
     try world.summary()
   }
 
-  /// Resets the world that `request` described.
+  /// Resets the world; what was done since `request` goes as well.
   public func confirm(_ request: WorldSummary) throws(PortError) {
     try world.reset()
   }

@@ -31,6 +31,8 @@ extension Timestamp: CustomStringConvertible {
   }
 
   /// Reads `YYYY-MM-DDTHH:MM:SS`, an optional fraction, `Z`, an optional `[GMT]`; else nil.
+  ///
+  /// Digits after the millisecond are dropped.
   public init?(iso8601 text: String) {
     guard let date = CivilDate(iso8601: text) else { return nil }
     self.init(milliseconds: date.milliseconds)

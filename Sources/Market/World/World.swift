@@ -1,4 +1,6 @@
 /// One person's marketplace: a profile, favourites, a cart and orders over the shared catalog.
+///
+/// A store opens a world by its `ID`; the type itself holds nothing.
 public struct World: Hashable, Sendable {
   /// Names a world among all that a store keeps.
   public typealias ID = Identifier<World>

@@ -1,12 +1,12 @@
 /// All that a world begins with: the shared catalog, and one person's state before the first step.
 public struct WorldSeed: Sendable {
-  /// The collections, in order of their numbers.
+  /// The collections, in the order of their files.
   public var collections: [NFTCollection]
-  /// The NFTs, in order of their numbers.
+  /// The NFTs, in the order of their files.
   public var nfts: [NFT]
   /// What each collection holds, in its own order.
   public var contents: [NFTCollection.ID: [NFT.ID]]
-  /// The users, in order of their numbers.
+  /// The users, in the order of their files.
   public var users: [User]
   /// What each user holds, in the user's own order.
   public var holdings: [User.ID: [NFT.ID]]
@@ -22,6 +22,8 @@ public struct WorldSeed: Sendable {
   public var cart: [NFT.ID]
 
   /// Takes everything as it is; whoever makes a seed has checked that its references resolve.
+  ///
+  /// `contents` agrees with `NFT.collection` and `nftCount`.
   public init(
     collections: [NFTCollection], nfts: [NFT], contents: [NFTCollection.ID: [NFT.ID]],
     users: [User], holdings: [User.ID: [NFT.ID]], currencies: [Currency], profile: Profile,

@@ -10,6 +10,8 @@ extension InMemoryMarket: CartRepository {
   }
 
   /// Adds and removes as `decide` chooses; never throws.
+  ///
+  /// Only NFTs of `ids` can change.
   public func updateCart<Answer>(
     _ ids: [NFT.ID], _ decide: ([NFT.ID: Standing]) -> (CartChange, Answer)
   ) throws(PortError) -> Answer {

@@ -25,7 +25,10 @@ extension InMemoryMarket: OrderRepository {
     return .opened(payment)
   }
 
-  /// Records what the opened payment paid for; throws `unreadable` for one that never was opened.
+  /// Records what the opened payment paid for.
+  ///
+  /// Throws `unreadable` for a payment that was never opened, `unavailable` for an order identifier
+  /// already in use.
   public func settle(
     _ payment: Payment, as order: Order.ID, at moment: Timestamp
   ) throws(PortError) -> Order {
@@ -45,6 +48,8 @@ extension InMemoryMarket: OrderRepository {
   }
 
   /// Ends a pending payment; one that has ended, or never was, is no error. Never throws.
+  ///
+  /// The reason is not kept.
   public func close(_ id: Payment.ID, because reason: DeclineReason) throws(PortError) {
     state.payments.close(id)
   }

@@ -9,7 +9,7 @@ public import Market
 public final class ScriptedPaymentGateway: PaymentGateway, GatewayControl {
   /// How it behaves from now on; it begins `normal`.
   public var mood = GatewayMood.normal
-  /// How long each answer takes, in milliseconds; it begins at 0.
+  /// How long a charge takes to answer, in milliseconds; 0 or less answers at once.
   public var delay = 0
   private let ledger: any PaymentLedger
   private let wait: (Int) -> Void

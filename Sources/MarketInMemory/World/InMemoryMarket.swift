@@ -15,6 +15,8 @@ public final class InMemoryMarket {
   var log = StepLog()
 
   /// Begins where `seed` begins; names are ordered by `collation`.
+  ///
+  /// Favourites, cart and owned NFTs that the seed lacks are passed over.
   public init(seed: WorldSeed, collation: any Collation = FoldedCollation()) {
     self.seed = seed
     catalog = SortedCatalog(seed: seed, collation: collation)

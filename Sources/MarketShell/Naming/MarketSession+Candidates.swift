@@ -32,7 +32,8 @@ extension MarketSession {
         matching: nil, .standard, Window(limit: Self.limit))
       return Self.candidates((page?.items ?? []).map(Self.offer), beginning)
     }
-    return offered(rows().candidates(kind: Kind.collection), beginning) { (lookup) throws(PortError) in
+    let shown = rows().candidates(kind: Kind.collection)
+    return offered(shown, beginning) { (lookup) throws(PortError) in
       try ports.catalog.collections(by: lookup, limit: Self.limit).map(Self.offer)
     }
   }

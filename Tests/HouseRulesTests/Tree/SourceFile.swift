@@ -14,7 +14,7 @@ struct SourceFile: Sendable {
   }
 
   var isSwift: Bool { path.hasSuffix(".swift") }
-  var isManifest: Bool { path == "Package.swift" }
+  var isManifest: Bool { name == "Package.swift" }
   var isSource: Bool { path.hasPrefix("Sources/") }
   var isC: Bool { path.hasSuffix(".c") || path.hasSuffix(".h") }
   /// The last part of the path, with its suffix.

@@ -51,11 +51,11 @@ struct CommandTableTests {
   @Test(
     "suggests the nearest for an unknown command, also from the other keyboard layout",
     arguments: [
-      ("catalgo", "There is no command \"catalgo\". Did you mean catalog?"),
-      ("сфефдщп", "There is no command \"сфефдщп\". Did you mean catalog?"),
-      ("зфн", "There is no command \"зфн\". Did you mean pay?"),
-      ("cat", "There is no command \"cat\". Did you mean catalog or cart?"),
-      ("zzzzz", "There is no command \"zzzzz\". Type help for the commands."),
+      ("catalgo", "There is no command “catalgo”. Did you mean catalog?"),
+      ("сфефдщп", "There is no command “сфефдщп”. Did you mean catalog?"),
+      ("зфн", "There is no command “зфн”. Did you mean pay?"),
+      ("cat", "There is no command “cat”. Did you mean catalog or cart?"),
+      ("zzzzz", "There is no command “zzzzz”. Type help for the commands."),
     ])
   func unknown(word: String, message: String) {
     #expect(failure(word) == .usage("unknown-command", message))
@@ -65,10 +65,10 @@ struct CommandTableTests {
   func misspelled() {
     #expect(
       failure("cart", "ad", "7")
-        == .usage("unknown-verb", "cart has no verb \"ad\". Did you mean add?"))
+        == .usage("unknown-verb", "cart has no verb “ad”. Did you mean add?"))
     #expect(
       failure("cart", "jump")
-        == .usage("unknown-verb", "cart has no verb \"jump\". It knows add, remove."))
+        == .usage("unknown-verb", "cart has no verb “jump”. It knows add, remove."))
     #expect(failure("pay", "7")?.code == "usage.surplus-argument")
     #expect(failure("cart", "--jump")?.code == "usage.unknown-option")
   }

@@ -36,11 +36,11 @@ struct InvocationTests {
       ),
       (
         "show a b", "usage.surplus-argument",
-        "show does not take \"b\"; type: show <fruit> (quote words that belong together)"
+        "show does not take “b”; type: show <fruit> (quote words that belong together)"
       ),
       (
         "pay 7", "usage.surplus-argument",
-        "pay does not take \"7\"; type: pay [--dry-run] (quote words that belong together)"
+        "pay does not take “7”; type: pay [--dry-run] (quote words that belong together)"
       ),
     ])
   func count(line: String, code: String, message: String) {
@@ -86,7 +86,7 @@ struct InvocationTests {
   func wrongNumbers(option: String, shown: String) {
     let failure = #expect(throws: Failure.self) { try call("catalog \(option)").number("limit") }
     #expect(failure?.code == "usage.number")
-    #expect(failure?.message == "--limit takes a whole number, not \"\(shown)\".")
+    #expect(failure?.message == "--limit takes a whole number, not “\(shown)”.")
   }
 
   @Test(
@@ -94,15 +94,15 @@ struct InvocationTests {
     arguments: [
       (
         "pay --dry-rum", "usage.unknown-option",
-        "pay has no option \"--dry-rum\". Did you mean --dry-run?"
+        "pay has no option “--dry-rum”. Did you mean --dry-run?"
       ),
       (
         "show -7", "usage.unknown-option",
-        "show has no option \"-7\". Put -- before words that begin with a dash."
+        "show has no option “-7”. Put -- before words that begin with a dash."
       ),
       (
         "pay -yn", "usage.unknown-option",
-        "pay has no option \"-yn\". Put -- before words that begin with a dash."
+        "pay has no option “-yn”. Put -- before words that begin with a dash."
       ),
       ("pay --yes=on", "usage.surplus-value", "--yes takes no value."),
       ("catalog --limit", "usage.missing-value", "--limit needs a value: --limit N."),

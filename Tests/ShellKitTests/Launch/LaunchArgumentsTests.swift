@@ -75,10 +75,9 @@ struct LaunchArgumentsTests {
     #expect(read.store == nil && read.seedData == nil && read.task == .run([]))
   }
 
-  @Test("may have an equals sign in a value, and an empty one")
+  @Test("may have an equals sign in a value")
   func equals() throws {
     #expect(try LaunchArguments(["--store=a=b"]).store == "a=b")
-    #expect(try LaunchArguments(["--store="]).store?.isEmpty == true)
     #expect(try LaunchArguments(["a=b"]).task == .run([.script("a=b")]))
   }
 
@@ -88,6 +87,14 @@ struct LaunchArgumentsTests {
   func missing(option: String) {
     let expected = Failure.usage("missing-value", "\(option) needs a value.")
     #expect(failure(["a", option]) == expected)
+  }
+
+  @Test(
+    "give an option no empty value", arguments: ["-f", "--store", "--seed-data", "--color"])
+  func empty(option: String) {
+    let expected = Failure.usage("missing-value", "\(option) needs a value.")
+    #expect(failure([option, "", "a"]) == expected)
+    if option != "-f" { #expect(failure(["\(option)=", "a"]) == expected) }
   }
 
   @Test(
@@ -103,7 +110,7 @@ struct LaunchArgumentsTests {
       failure(["--jsno"])
         == .usage(
           "unknown-option",
-          "There is no option \"--jsno\". Did you mean --json? All are listed by --help."))
+          "There is no option “--jsno”. Did you mean --json? All are listed by --help."))
     for option in ["-x", "--update", "-cx", "--", "--update=a"] {
       #expect(failure([option])?.code == "usage.unknown-option", "\(option)")
       #expect(failure([option])?.status == .usage)

@@ -51,7 +51,7 @@ struct SettingsFileTests {
     arguments: [
       (
         "echo on\ncolour never\n", "usage.unknown-setting",
-        "config:2: There is no setting \"colour\""
+        "config:2: There is no setting “colour”"
       ),
       ("echo maybe", "usage.setting-value", "config:1: echo is "),
       ("echo", "usage.setting-value", "config:1: "),
@@ -78,7 +78,17 @@ struct SettingsFileTests {
     }
     let text = String(decoding: try folder.read("a/b/config"), as: UTF8.self)
     #expect(
-      text == "json off\ncsv on\ncolor always\nyes on\nkeep-going off\necho off\ncodes on\n")
+      text == """
+        json off
+        csv on
+        color always
+        yes on
+        keep-going off
+        echo off
+        codes on
+        timing off
+
+        """)
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path("a/b")) == ["config"])
   }
 

@@ -4,8 +4,8 @@ import Testing
 struct HostileTextTests {
   /// What names, descriptions and servers may send, from plain to vicious.
   private static let fragments = [
-    "a", "Nacho", " ", "  ", "Ж", "й", "и\u{306}", "\u{301}", "中", "文字", "👨‍👩‍👧", "🇷🇺", "🇷", "1️⃣", "❤️",
-    "\u{1B}[31m", "\u{1B}]8;;x\u{7}", "\n", "\r", "\t", "\0", "\u{9B}", "\u{202E}", "\u{2069}",
+    "a", "Nacho", " ", "  ", "Ж", "й", "и\u{306}", "\u{301}", "中", "文字", "👨‍👩‍👧", "🇷🇺", "🇷", "1️⃣",
+    "❤️", "\u{1B}[31m", "\u{1B}]8;;x\u{7}", "\n", "\r", "\t", "\0", "\u{9B}", "\u{202E}", "\u{2069}",
     "\u{200B}", "\u{200D}", "\u{FE0F}", "\u{FEFF}", "\u{2028}", "\u{E0041}", "\u{FFFF}", "…", "\\",
   ]
 

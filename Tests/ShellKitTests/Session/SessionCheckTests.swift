@@ -17,7 +17,7 @@ struct SessionCheckTests {
     arguments: [
       ("say a\n#= a\n", 1), ("", 0), ("# why\n\nsay a; say b\n#= a\n#= b\n", 1),
       ("say ''\n#=\nsay ' a'\n#=  a\n", 2), ("fail\n#= It failed.\nsay a\n#= a\n", 2),
-      ("bogus\n#= There is no command \"bogus\". Type help for the commands.\n", 1),
+      ("bogus\n#= There is no command “bogus”. Type help for the commands.\n", 1),
       ("remove 7\n#= Remove 7? [y/N]\ny\n#= removed\n", 2),
       ("say a\n#= a\nquit\n", 2),
     ])
@@ -85,9 +85,36 @@ struct SessionCheckTests {
     #expect(try check(script.text).passes)
   }
 
-  @Test("expects nothing of lines that were not reached once it is written into the session")
+  @Test("leaves what is expected of lines that were not reached as it is")
   func updateAfterEnd() throws {
-    #expect(try check("quit\nsay b\n#= b\n").updated.text == "quit\nsay b\n")
+    let text = "quit\nsay b\n#= b\n# c\n"
+    #expect(try check(text).updated.text == text)
+    #expect(try !check(text).passes)
+  }
+
+  @Test("is at fault where a line was not reached that is a command or expects something")
+  func notReached() throws {
+    #expect(try check("say a\n#= a\nquit\n\n# The end.\n").passes)
+    #expect(try !check("quit\n\nsay b\n").passes)
+    #expect(try !check("quit\n# a\n#= b\n").passes)
+  }
+
+  @Test("gives what is printed at the end of the input to the last line")
+  func endOfInput() throws {
+    let text = """
+      remove 7
+      #= Remove 7? [y/N]
+      #= There was no answer to “Remove 7?”: nothing was changed.
+
+      """
+    #expect(try check(text).passes)
+    #expect(try check("remove 7\n").updated.text == text)
+  }
+
+  @Test("keeps expected output above the first command when it is written")
+  func updateStrays() throws {
+    let text = "#= x\n#=\nsay a\n#= a\n"
+    #expect(try check(text).updated.text == text)
   }
 
   @Test("escapes the name of the session")

@@ -94,7 +94,7 @@ struct DescriptorSourceTests {
     #expect(
       missing
         == Failure(
-          "script.unreadable", #"The script "a\e/missing" can't be read: there is no such file."#,
+          "script.unreadable", #"The script “a\e/missing” can't be read: there is no such file."#,
           status: .usage))
     let path = folder.path("")
     let directory = #expect(throws: Failure.self) { try DescriptorSource(path: path) }

@@ -26,7 +26,7 @@ struct PersonTests {
     #expect(stage.run() == .done)
     #expect(stage.out == "removed\nb\n")
     #expect(person.questions.count == 2)
-    #expect(stage.errors == "\"maybe\" is no answer to \"Remove 7?\": type y or n.\n")
+    #expect(stage.errors == "“maybe” is no answer to “Remove 7?”: type y or n.\n")
   }
 
   @Test("may answer ahead after a semicolon")

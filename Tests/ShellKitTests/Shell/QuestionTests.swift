@@ -48,7 +48,7 @@ struct QuestionTests {
     #expect(stage.run() == .usage)
     #expect(stage.out == "Remove 7? [y/N]\n")
     #expect(
-      stage.errors == "demo.nft:2: \"say b\" is no answer to \"Remove 7?\": type y or n.\n")
+      stage.errors == "demo.nft:2: “say b” is no answer to “Remove 7?”: type y or n.\n")
   }
 
   @Test("is not answered by the end of the input, and names the place of the command")
@@ -58,7 +58,7 @@ struct QuestionTests {
     #expect(stage.out == "a\nRemove 7? [y/N]\n")
     #expect(
       stage.errors
-        == "demo.nft:2: There was no answer to \"Remove 7?\": nothing was changed.\n")
+        == "demo.nft:2: There was no answer to “Remove 7?”: nothing was changed.\n")
   }
 
   @Test("goes to the error stream of a JSON command, whose answer stays JSON")

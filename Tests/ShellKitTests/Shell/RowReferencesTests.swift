@@ -36,18 +36,19 @@ struct RowReferencesTests {
     #expect(try rows.target(of: "#2") == apples[1])
   }
 
-  @Test("means nothing before a list was shown")
+  @Test("means nothing before a list was shown, and in one that was empty")
   func noList() {
-    let expected = Failure("row.none", "\"#1\" is a row, but no list was shown yet.")
+    let expected = Failure("row.none", "“#1” is a row, but no list was shown yet.")
     #expect(failure(RowReferences(), "#1") == expected)
-    #expect(failure(bound([]), "#1") == expected)
+    let empty = Failure("row.none", "The last list has no row #1: it was empty.")
+    #expect(failure(bound([]), "#1") == empty)
   }
 
   @Test(
     "must be in the last list",
     arguments: ["#0", "#4", "#99999999999999999999", "#9223372036854775807", "#2x", "#1.5"])
   func range(word: String) {
-    let expected = "The last list has no row \"\(word)\", but rows #1 to #3."
+    let expected = "The last list has no row “\(word)”, but rows #1 to #3."
     #expect(failure(bound(apples), word) == Failure("row.not-found", expected))
   }
 
@@ -61,19 +62,19 @@ struct RowReferencesTests {
     }
     let one = bound([apples[0]], first: 11)
     #expect(
-      failure(one, "#12")?.message == "The last list has no row \"#12\", but only row #11.")
+      failure(one, "#12")?.message == "The last list has no row “#12”, but only row #11.")
   }
 
   @Test("must stand for the kind of thing that is asked for")
   func kind() {
     let rows = bound([
-      RowTarget(kind: "pear", id: "p1", offer: (word: "1", name: "Conference")), apples[0],
+      RowTarget(kind: "pear", id: "p1", offer: Offer(word: "1", name: "Conference")), apples[0],
       RowTarget(kind: "pear", id: "p2"),
     ])
     #expect(failure(rows, "#2") == nil)
     #expect(failure(rows, "#1")?.code == "row.kind")
-    #expect(failure(rows, "#1")?.message.contains("pear \"Conference\"") == true)
-    #expect(failure(rows, "#3")?.message.contains("pear \"p2\"") == true)
+    #expect(failure(rows, "#1")?.message.contains("pear “Conference”") == true)
+    #expect(failure(rows, "#3")?.message.contains("pear “p2”") == true)
   }
 
   @Test("stays what it was where a list goes on, and not where another begins")

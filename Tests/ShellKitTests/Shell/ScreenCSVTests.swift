@@ -33,10 +33,17 @@ struct ScreenCSVTests {
     #expect(csv(json) == "b,a\n1,2\n,3\n,\n")
   }
 
-  @Test("has lists in one cell, and objects as JSON")
+  @Test("has lists in one cell, objects in columns of their own, and by identifier in a list")
   func nested() {
     let json: JSON = ["items": [["links": ["a", "b", 3], "owner": ["id": "1"], "none": []]]]
-    #expect(csv(json) == "links,owner,none\na b 3,\"{\"\"id\"\":\"\"1\"\"}\",\n")
+    #expect(csv(json) == "links,owner.id,none\na b 3,1,\n")
+    let order: JSON = [
+      "id": "7", "paidIn": ["ticker": "ETH", "logo": ["url": "x"]],
+      "nfts": [["id": "a", "name": "A"], ["id": "b", "name": "B"]],
+    ]
+    #expect(csv(order) == "id,paidIn.ticker,paidIn.logo.url,nfts\n7,ETH,x,a b\n")
+    let unnamed: JSON = ["list": [["name": "A"], [1, 2], nil]]
+    #expect(csv(unnamed) == "list\n\"{\"\"name\"\":\"\"A\"\"} [1,2] null\"\n")
   }
 
   @Test("guards texts against being taken for formulas, but not numbers")

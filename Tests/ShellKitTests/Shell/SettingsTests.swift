@@ -9,7 +9,7 @@ struct SettingsTests {
     let settings = Settings()
     #expect(
       Settings.names.map { settings.value(of: $0) }
-        == ["off", "off", "auto", "off", "off", "off", "off"])
+        == ["off", "off", "auto", "off", "off", "off", "off", "off"])
     #expect(settings.format == .text)
   }
 
@@ -57,7 +57,7 @@ struct SettingsTests {
     let failure = #expect(throws: Failure.self) { try settings.set("colour", to: "auto") }
     #expect(
       failure
-        == .usage("unknown-setting", "There is no setting \"colour\". Did you mean color?"))
+        == .usage("unknown-setting", "There is no setting “colour”. Did you mean color?"))
     #expect(settings.value(of: "colour") == nil)
     #expect(Settings.values(of: "colour") == [])
   }
@@ -70,7 +70,7 @@ struct SettingsTests {
     let failure = #expect(throws: Failure.self) { try settings.set("echo", to: value) }
     #expect(failure?.code == "usage.setting-value")
     #expect(failure?.message.contains("on, off") == true)
-    #expect(failure?.message.contains("not \"\(value)\"") == true)
+    #expect(failure?.message.contains("not “\(value)”") == true)
     #expect(settings.echo)
   }
 }

@@ -38,7 +38,7 @@ struct ShellFormatTests {
   @Test("escapes what an error quotes")
   func hostile() throws {
     let stage = try Stage.run("'b\u{1b}[2J\u{202e}'")
-    #expect(stage.errors.contains(#""b\e[2J\u{202E}""#))
+    #expect(stage.errors.contains(#"“b\e[2J\u{202E}”"#))
   }
 
   @Test("ends the shell when it can't be written")

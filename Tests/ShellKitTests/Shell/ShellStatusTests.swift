@@ -37,7 +37,7 @@ struct ShellStatusTests {
     let wrong = Stage(TextSource("say a\nsya b", name: "demo.nft"))
     #expect(wrong.run() == .usage)
     #expect(
-      wrong.errors == "demo.nft:2: There is no command \"sya\". Did you mean say?\n")
+      wrong.errors == "demo.nft:2: There is no command “sya”. Did you mean say?\n")
     let open = Stage(TextSource("say a\nsay 'b", name: "demo.nft"))
     #expect(open.run() == .usage)
     #expect(open.out == "a\n")

@@ -13,7 +13,7 @@ struct EnvironmentTests {
     let commands = "catalog search ЧАЙ; like 'звездный еж'; catalog search привет"
     let outcome = try sandbox.nft("-c", commands)
     #expect(outcome.output.contains("Зимний чай"))
-    #expect(outcome.output.contains("\"Звёздный ёж\" (39) is liked already."))
+    #expect(outcome.output.contains("“Звёздный ёж” (39) is liked already."))
     for locale in ["C", "POSIX", "xx_YY.ISO-8859-5", "ru_RU.KOI8-R", nil] {
       let other = try sandbox.nft(
         "-c", commands, changing: ["LC_ALL": locale, "LC_NUMERIC": "de_DE.UTF-8"])
@@ -73,7 +73,7 @@ struct EnvironmentTests {
   func namesBadSetting() throws {
     let path = try sandbox.write("# Mine.\njson on\nsound on\n", to: "home/.config/fakenft/config")
     let outcome = try sandbox.nft("-c", "cart")
-    #expect(outcome.errors.contains("\(path):3: There is no setting \\\"sound\\\"."))
+    #expect(outcome.errors.contains("\(path):3: There is no setting “sound”."))
     #expect(outcome.output.isEmpty)
     #expect(outcome.status == 2)
   }

@@ -21,7 +21,7 @@ struct ScriptOrderTests {
       "-c", "like 1", "-f", "two.nft", "-c", "like 3", "nested.nft", "-f", "-", "-c", "like 8",
       input: "like 7\n")
     #expect(liked(outcome) == ["1", "2", "3", "4", "5", "7", "8"])
-    #expect(outcome.output.contains("\"Polar Bear 🐻‍❄️\" (2) is liked already."))
+    #expect(outcome.output.contains("“Polar Bear 🐻‍❄️” (2) is liked already."))
     #expect(outcome.status == 0)
   }
 
@@ -83,11 +83,11 @@ struct ScriptOrderTests {
   func unreadable() throws {
     #expect(
       try sandbox.nft("catalog").errors == """
-        The script "catalog" can't be read: there is no such file. \
+        The script “catalog” can't be read: there is no such file. \
         To run a command: nft -c catalog.
 
         """)
-    #expect(try sandbox.nft("-f", "/").errors == "The script \"/\" is a directory.\n")
+    #expect(try sandbox.nft("-f", "/").errors == "The script “/” is a directory.\n")
     #expect(try sandbox.bash("$NFT < /").status == 2)
     #expect(try sandbox.nft("").status == 2)
   }

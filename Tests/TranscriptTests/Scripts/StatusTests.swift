@@ -48,7 +48,7 @@ struct StatusTests {
   func stopsAtFirstFault() throws {
     let sandbox = try Sandbox()
     let script = "rating --limit 1\nbogus\nrating --limit 1\n"
-    let message = "2: There is no command \"bogus\". Type help for the commands.\n"
+    let message = "2: There is no command “bogus”. Type help for the commands.\n"
     let piped = try sandbox.nft(input: script)
     #expect(piped.lines.count == 3)
     #expect(piped.errors == "stdin:" + message)

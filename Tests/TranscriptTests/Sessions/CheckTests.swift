@@ -9,14 +9,14 @@ struct CheckTests {
   }
 
   private static let added =
-    "Added \"Ant Carrying the Exit Sign\" (18) to the cart: 1 NFT, 0.35 ETH."
+    "Added “Ant Carrying the Exit Sign” (18) to the cart: 1 NFT, 0.35 ETH."
 
   @Test("A session that parts from what it expects is shown beside it, with status 1")
   func showsDifference() throws {
     let session = try sandbox.write(
       "# A walk.\ncart add 18\n#= Added something.\ncart add 18\n", to: "walk.nft")
     let outcome = try sandbox.nft("check", session)
-    let again = "\"Ant Carrying the Exit Sign\" (18) is in the cart already."
+    let again = "“Ant Carrying the Exit Sign” (18) is in the cart already."
     #expect(
       outcome.output == """
         \(session):2: cart add 18
@@ -44,7 +44,7 @@ struct CheckTests {
         #= \(Self.added)
 
         bogus
-        #= There is no command "bogus". Type help for the commands.
+        #= There is no command “bogus”. Type help for the commands.
 
         """)
     let check = try sandbox.nft("check", session)
@@ -112,7 +112,7 @@ struct CheckTests {
     let outcome = try sandbox.nft("check", name)
     #expect(outcome.status == 2)
     #expect(outcome.output.isEmpty)
-    #expect(outcome.errors.hasPrefix("The script \"\(name)\""))
+    #expect(outcome.errors.hasPrefix("The script “\(name)”"))
   }
 
   @Test("Without a session there is nothing to check")

@@ -49,7 +49,7 @@ struct ReadOnlyStoreTests {
     #expect(try sandbox.bash("chmod 000 secret.nft").status == 0)
     let outcome = try bystander.nft("--store", "kept/store.sqlite", "secret.nft")
     #expect(
-      outcome.errors == "The script \"secret.nft\" can't be read: Permission denied.\n")
+      outcome.errors == "The script “secret.nft” can't be read: Permission denied.\n")
     #expect(outcome.status == 2)
   }
 }

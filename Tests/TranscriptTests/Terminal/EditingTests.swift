@@ -51,7 +51,7 @@ struct EditingTests {
     let shell = try ShellTerminal()
     try shell.type("like 1 \\\r", until: "…> ")
     try shell.terminal.waitForKeys()
-    #expect(try shell.enter("2").contains("and \"Polar Bear"))
+    #expect(try shell.enter("2").contains("and “Polar Bear"))
   }
 
   @Test("A paste is one text, tabs and all, and nothing runs by itself")

@@ -18,7 +18,7 @@ struct QuestionTests {
   @Test("Removing asks, and yes removes", arguments: ["y", "Y", "yes", " YES "])
   func yesRemoves(_ answer: String) throws {
     try shell.ask("cart remove 18", question: "Remove? [y/N] ")
-    #expect(try shell.enter(answer).contains("Removed \"Ant Carrying the Exit Sign\" (18)"))
+    #expect(try shell.enter(answer).contains("Removed “Ant Carrying the Exit Sign” (18)"))
     #expect(try cart().hasPrefix("Total 12.50 ETH."))
   }
 

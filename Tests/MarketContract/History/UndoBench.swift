@@ -1,0 +1,69 @@
+package import Market
+import Testing
+
+/// A session in a world, and what it does there to take it back again.
+package struct UndoBench {
+  package let ports: MarketPorts
+  private let clock = Make.clock()
+  private let identifiers: IdentifierSource
+
+  /// Works in the world of these ports; payments of several benches in one world differ in `kind`.
+  package init(_ ports: MarketPorts, kind: Character = "f") {
+    self.ports = ports
+    identifiers = Make.identifiers(kind)
+  }
+
+  package func undo() throws -> ReversalOutcome { try ReverseChange(ports)(.undo) }
+
+  package func redo() throws -> ReversalOutcome { try ReverseChange(ports)(.redo) }
+
+  package func like(_ numbers: Int...) throws {
+    _ = try SetFavorites(ports)(numbers.map { Seeds.nft($0).id }, liked: true)
+  }
+
+  package func unlike(_ numbers: Int...) throws {
+    _ = try SetFavorites(ports)(numbers.map { Seeds.nft($0).id }, liked: false)
+  }
+
+  package func add(_ numbers: Int...) throws {
+    _ = try AddToCart(ports)(numbers.map { Seeds.nft($0).id })
+  }
+
+  package func remove(_ numbers: Int...) throws {
+    let ids = numbers.map { Seeds.nft($0).id }
+    try ports.cart.updateCart(ids) { _ in (CartChange(remove: ids), ()) }
+  }
+
+  package func edit(_ edits: ProfileEdit...) throws {
+    _ = try EditProfile(ports)(edits)
+  }
+
+  /// Pays for the cart, and gives the order.
+  package func pay() throws -> Order {
+    let result = try pay(by: AcceptingGateway())
+    let order: Order? = if case .paid(let order) = result { order } else { nil }
+    return try #require(order, "\(result)")
+  }
+
+  /// Pays for the cart at a service of one's own.
+  package func pay(by gateway: any PaymentGateway) throws -> PaymentResult {
+    let pay = PayForOrder(ports, gateway: gateway, clock: clock, identifiers: identifiers)
+    return try pay(in: Seeds.bitcoin)
+  }
+
+  /// The numbers of the favourites, in their order.
+  package var liked: [Int] {
+    get throws { try ports.favorites.favorites(.all).items.compactMap(\.number) }
+  }
+
+  /// The numbers of the cart, in the order in which it was filled: what a payment would pay for.
+  package var carted: [Int] {
+    get throws {
+      let id = Payment.ID(identifiers.next())
+      let opening = try ports.orders.openPayment(id, in: Seeds.ether, at: clock.now())
+      guard case .opened(let payment) = opening else { return [] }
+      try ports.orders.close(payment.id, because: .cancelled)
+      return payment.items.compactMap(\.number)
+    }
+  }
+}

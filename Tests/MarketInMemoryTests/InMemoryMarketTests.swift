@@ -23,7 +23,9 @@ struct InMemoryMarketTests {
   func orders(_ promise: Promise) throws { try promise.check(Self.make) }
 
   @Test(
-    "pay exactly once", arguments: CrashContract.promises + InterleavingContract.promises)
+    "pay exactly once",
+    arguments: CrashContract.promises + InterleavingContract.promises
+      + UnreachableContract.promises + LeftoverContract.promises)
   func paying(_ promise: Promise) throws { try promise.check(Self.make) }
 
   @Test("do as a plain model does, whatever people do", arguments: RandomContract.seeds)

@@ -30,7 +30,9 @@ struct SQLiteMarketTests {
   func orders(_ promise: Promise) throws { try promise.check(scratch.ports) }
 
   @Test(
-    "pay exactly once", arguments: CrashContract.promises + InterleavingContract.promises)
+    "pay exactly once",
+    arguments: CrashContract.promises + InterleavingContract.promises
+      + UnreachableContract.promises + LeftoverContract.promises)
   func paying(_ promise: Promise) throws { try promise.check(scratch.ports) }
 
   @Test("do as a plain model does, whatever people do", arguments: RandomContract.seeds)

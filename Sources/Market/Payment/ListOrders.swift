@@ -15,7 +15,8 @@ public struct ListOrders {
     return try orders.orders(window).map { Self.receipt($0, known) }
   }
 
-  /// The orders that a lookup finds, at most `limit`, in the order of `Lookup.found`; empty for none.
+  /// The orders that a lookup finds, at most `limit`, in the order of `Lookup.found`; empty for
+  /// none.
   public func orders(by lookup: Lookup, limit: Int) throws(PortError) -> [Receipt] {
     let known = try currencies.currencies()
     return try orders.orders(by: lookup, limit: limit).map { Self.receipt($0, known) }

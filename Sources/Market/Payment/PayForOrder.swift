@@ -9,7 +9,8 @@ public struct PayForOrder {
   private let clock: Clock
   private let identifiers: IdentifierSource
 
-  /// Works on the world of these ports; `clock` dates payments and orders, `identifiers` names them.
+  /// Works on the world of these ports; `clock` dates payments and orders, `identifiers` names
+  /// them.
   public init(
     _ ports: MarketPorts, gateway: any PaymentGateway, clock: Clock, identifiers: IdentifierSource
   ) {

@@ -17,6 +17,8 @@ package struct GatewayContract: Sendable, CustomStringConvertible {
     GatewayContract(description: "it declines all until told otherwise", check: declineAll),
     GatewayContract(description: "a repeated payment does not use up a decline", check: repeated),
     GatewayContract(description: "what was cancelled first is never accepted", check: cancelled),
+    GatewayContract(description: "it is away as often as it was told, and then back", check: away),
+    GatewayContract(description: "what did not reach it has no outcome", check: unreached),
   ]
 
   private static func normal(_ service: any Service) throws {
@@ -63,6 +65,42 @@ package struct GatewayContract: Sendable, CustomStringConvertible {
     service.mood = .declineAll
     #expect(try service.charge(payment(2)) == .declined(.refused))
     #expect(try service.cancel(payment(2).id) == .declined(.refused))
+  }
+
+  private static func away(_ service: any Service) throws {
+    service.mood = .unavailable(3)
+    expectUnreachable { try service.charge(payment(1)) }
+    #expect(service.mood == .unavailable(2))
+    expectUnreachable { try service.cancel(payment(2).id) }
+    #expect(service.mood == .unavailable(1))
+    expectUnreachable { try service.charge(payment(1)) }
+    #expect(service.mood == .normal)
+    #expect(try service.charge(payment(1)) == .accepted)
+    for times in [1, 0, -1] {
+      service.mood = .unavailable(times)
+      expectUnreachable { try service.charge(payment(1)) }
+      #expect(service.mood == .normal)
+    }
+  }
+
+  private static func unreached(_ service: any Service) throws {
+    service.mood = .unavailable(2)
+    expectUnreachable { try service.charge(payment(1)) }
+    expectUnreachable { try service.cancel(payment(2).id) }
+    #expect(try service.cancel(payment(1).id) == .declined(.cancelled))
+    #expect(try service.charge(payment(2)) == .accepted)
+    service.mood = .unavailable(1)
+    expectUnreachable { try service.charge(payment(2)) }
+    #expect(try service.charge(payment(2)) == .accepted)
+  }
+
+  private static func expectUnreachable(
+    sourceLocation: SourceLocation = #_sourceLocation, _ call: () throws -> PaymentOutcome
+  ) {
+    let error = #expect(throws: PortError.self, sourceLocation: sourceLocation) {
+      _ = try call()
+    }
+    #expect(error?.kind == .unreachable, sourceLocation: sourceLocation)
   }
 
   private static func payment(_ number: Int) -> Payment {

@@ -57,11 +57,14 @@ struct PayForOrderTests {
     #expect(PaymentError.emptyCart.code == "cart.empty")
   }
 
-  @Test("is previewed without paying")
+  @Test("is previewed without paying, in the sort that the cart keeps")
   func preview() throws {
     let contents = try pay.preview()
     #expect(contents.nfts == [Seeds.nft(3), Seeds.nft(2)])
     #expect(contents.total == Make.price("8.810000000000000001"))
+    _ = try ViewCart(ports)(sort: Sort(.price, .descending))
+    #expect(try pay.preview().nfts == [Seeds.nft(2), Seeds.nft(3)])
+    #expect(try ClearCart(ports).request().nfts == [Seeds.nft(2), Seeds.nft(3)])
     #expect(try ports.world.summary().orders == 0)
     #expect(
       try ports.orders.openPayment(

@@ -35,6 +35,8 @@ struct ProfileEditTests {
     let profile = try EditProfile(ports)([.name(" \(name) "), .description(description)])
     #expect(profile.name == name)
     #expect(profile.description == description)
+    let accented = "a" + String(repeating: "\u{301}", count: 49)
+    #expect(try EditProfile(ports)([.name(accented)]).name == accented)
   }
 
   @Test(
@@ -50,6 +52,16 @@ struct ProfileEditTests {
       (.name("a\u{1B}[31mb"), .controlCharacter(.name), "profile.control-character"),
       (.description("a\nb"), .controlCharacter(.description), "profile.control-character"),
       (.name("a\u{0}b"), .controlCharacter(.name), "profile.control-character"),
+      (.name("a\u{2028}b"), .controlCharacter(.name), "profile.control-character"),
+      (.description("\u{2029}"), .controlCharacter(.description), "profile.control-character"),
+      (
+        .name("a" + String(repeating: "\u{301}", count: 50)), .tooLong(.name, limit: 50),
+        "profile.too-long"
+      ),
+      (
+        .description(String(repeating: "e\u{301}", count: 251)),
+        .tooLong(.description, limit: 500), "profile.too-long"
+      ),
       (.website("example.org"), .badLink(.website), "profile.bad-link"),
       (.website(" "), .badLink(.website), "profile.bad-link"),
       (.website("null"), .badLink(.website), "profile.bad-link"),

@@ -68,8 +68,9 @@ enum JoiningRules {
     scalar.value > 0x7F && scalar.properties.isEmoji
   }
 
+  /// The Arabic letter mark lies among the letters, and is none: a joiner beside it joins nothing.
   private static func isShaping(_ scalar: Unicode.Scalar) -> Bool {
-    (0x600...0xDFF).contains(scalar.value)
+    (0x600...0xDFF).contains(scalar.value) && !isInvisible(scalar)
   }
 
   private static func scalar(_ scalars: String.UnicodeScalarView, before index: String.Index)

@@ -48,6 +48,8 @@ package struct SessionCheck: Equatable, Sendable {
   }
 
   /// The lines of both in order, `-` before what is missing and `+` before what is new.
+  ///
+  /// Escaped: a session may come from anybody, and comma-separated values keep what hides.
   private static func difference(_ expected: [String], _ printed: [String]) -> String {
     var (removed, inserted): (Set<Int>, Set<Int>) = ([], [])
     for change in printed.difference(from: expected) {
@@ -60,13 +62,13 @@ package struct SessionCheck: Equatable, Sendable {
     var (old, new) = (0, 0)
     while old < expected.count || new < printed.count {
       if removed.contains(old) {
-        lines += "- \(expected[old])\n"
+        lines += "- \(Escaping.visible(expected[old]))\n"
         old += 1
       } else if inserted.contains(new) {
-        lines += "+ \(printed[new])\n"
+        lines += "+ \(Escaping.visible(printed[new]))\n"
         new += 1
       } else {
-        lines += "  \(printed[new])\n"
+        lines += "  \(Escaping.visible(printed[new]))\n"
         (old, new) = (old + 1, new + 1)
       }
     }

@@ -33,9 +33,7 @@ package final class SessionRecorder {
   /// Writes what the line printed.
   func printed(_ text: String) {
     flush()
-    var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    if lines.last?.isEmpty == true { lines.removeLast() }
-    write(lines.map { $0.isEmpty ? "#=\n" : "#= \($0)\n" }.joined())
+    write(SessionScript.marked(SessionScript.lines(of: text)))
   }
 
   private func flush() {

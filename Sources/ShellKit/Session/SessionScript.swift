@@ -11,7 +11,7 @@ package struct SessionScript: Equatable, Sendable {
 
     /// Whether the line holds more than blanks or a comment.
     package var isCommand: Bool {
-      line.first { !$0.isWhitespace }.map { $0 != "#" } ?? false
+      line.unicodeScalars.first { !$0.properties.isWhitespace }.map { $0 != "#" } ?? false
     }
   }
 
@@ -22,20 +22,41 @@ package struct SessionScript: Equatable, Sendable {
 
   private static let mark = "#="
 
-  private static func marked(_ lines: [String]) -> String {
+  /// The lines of a file or of what was printed, without carriage returns at their ends: what is
+  /// written into a file is what is read from it.
+  ///
+  /// By code points: as characters, a carriage return and a line feed are one that is neither.
+  package static func lines(of text: String) -> [String] {
+    var lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
+    if lines.last?.isEmpty == true { lines.removeLast() }
+    return lines.map { line in
+      var line = line
+      while line.last == "\r" { line.removeLast() }
+      return String(line)
+    }
+  }
+
+  /// Lines as they are expected in a file, each behind its mark.
+  static func marked(_ lines: [String]) -> String {
     lines.map { $0.isEmpty ? "\(mark)\n" : "\(mark) \($0)\n" }.joined()
+  }
+
+  /// The line expected by a line of a file; nil for one without a mark.
+  ///
+  /// By code points: what was printed may begin with one that combines with the blank before it.
+  private static func expected(_ line: String) -> String? {
+    guard line.utf8.starts(with: mark.utf8) else { return nil }
+    let rest = line.unicodeScalars.dropFirst(mark.unicodeScalars.count)
+    return String(rest.first == " " ? rest.dropFirst() : rest)
   }
 
   /// Reads a session from its text.
   package init(_ text: String) {
-    var lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
-    if lines.last?.isEmpty == true { lines.removeLast() }
-    for (index, line) in lines.enumerated() {
-      guard line.hasPrefix(Self.mark) else {
-        steps.append(Step(line: String(line), number: index + 1, expected: []))
+    for (index, line) in Self.lines(of: text).enumerated() {
+      guard let expected = Self.expected(line) else {
+        steps.append(Step(line: line, number: index + 1, expected: []))
         continue
       }
-      let expected = String(line.dropFirst(line.hasPrefix("#= ") ? 3 : Self.mark.count))
       if steps.isEmpty {
         strays.append(expected)
       } else {

@@ -23,9 +23,7 @@ final class SessionSource: LineSource {
   /// Gives what was printed since the last line to that line.
   func collect() {
     guard next > outputs.count else { return }
-    var lines = sink.all.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    if lines.last?.isEmpty == true { lines.removeLast() }
-    outputs.append(lines)
+    outputs.append(SessionScript.lines(of: sink.all))
     sink.clear()
   }
 }

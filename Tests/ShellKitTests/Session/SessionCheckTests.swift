@@ -117,6 +117,19 @@ struct SessionCheckTests {
     #expect(try check(text).updated.text == text)
   }
 
+  @Test("escapes what is expected, which may come from anybody")
+  func hostile() throws {
+    #expect(
+      try check("say a\n#= a\n#= \u{1B}[2J\u{202E}\n").report(name: "t")
+        == "t:1: say a\n  a\n- \\e[2J\\u{202E}\n")
+  }
+
+  @Test("passes after an update, whatever line ends were printed")
+  func lineEnds() throws {
+    let script = try check("say --csv '\u{301}a\rb'\nsay --csv '\r'\n").updated
+    #expect(try check(script.text).passes)
+  }
+
   @Test("escapes the name of the session")
   func name() throws {
     #expect(try check("").report(name: "a\u{1b}") == "a\\e: 0 commands, all as expected.\n")

@@ -42,8 +42,23 @@ struct SessionScriptTests {
     #expect(SessionScript(SessionScript(text).text) == SessionScript(text))
   }
 
+  @Test("gives back what was printed, whatever it begins with and however its lines end")
+  func printed() {
+    let lines = SessionScript.lines(of: "\u{301}a\n\u{200D}\r\nb\rc\r\r\n\n")
+    #expect(lines == ["\u{301}a", "\u{200D}", "b\rc", ""])
+    var script = SessionScript("say a\n")
+    script.steps[0].expected = lines
+    #expect(SessionScript(script.text) == script)
+  }
+
+  @Test("takes for a comment what the shell takes for one")
+  func comments() {
+    let lines = SessionScript("#\u{301} a\n \u{2003}# a\na #\n").steps.map(\.isCommand)
+    #expect(lines == [false, false, true])
+  }
+
   @Test("is written back with line ends alone, and one space behind each mark")
   func normalized() {
-    #expect(SessionScript("say a\r\n#=a\r\n#= ").text == "say a\n#= a\n#=\n")
+    #expect(SessionScript("say a\r\n#=a\r\r\n#= ").text == "say a\n#= a\n#=\n")
   }
 }

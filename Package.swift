@@ -104,3 +104,13 @@ let package = Package(
   swiftLanguageModes: [.v6],
   cLanguageStandard: .gnu2x
 )
+
+// The fuzzing room, which Tests/Fuzzing/run alone asks for: it links only with libFuzzer, which
+// brings the `main` of its own.
+if Context.environment["NFT_FUZZ"] != nil {
+  package.targets.append(
+    .executableTarget(
+      name: "fuzzing",
+      dependencies: ["Market", "MarketInMemory", "MarketSeed", "MarketShell", "ShellKit"],
+      path: "Tests/Fuzzing", exclude: ["Corpus", "run"], swiftSettings: strict))
+}

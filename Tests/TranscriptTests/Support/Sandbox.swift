@@ -29,7 +29,10 @@ final class Sandbox {
       "HOME": path("home"), "NFT_STORE": path("store.sqlite"), "LC_ALL": "C.UTF-8",
       "PATH": "/usr/local/bin:/usr/bin:/bin", "NFT": Program.path,
     ]
-    environment["LD_LIBRARY_PATH"] = ProcessInfo.processInfo.environment["LD_LIBRARY_PATH"]
+    // Where the libraries are, and which leaks of theirs a sanitized run passes over.
+    for name in ["LD_LIBRARY_PATH", "LSAN_OPTIONS"] {
+      environment[name] = ProcessInfo.processInfo.environment[name]
+    }
     return environment
   }
 

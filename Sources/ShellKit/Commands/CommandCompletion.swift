@@ -11,6 +11,7 @@ package struct CommandCompletion {
   package func complete(_ line: String, _ cursor: Int) -> Completion {
     let typed = String(line.prefix(cursor))
     let partial = PartialLine(typed)
+    guard !partial.isComment else { return .none }
     let beginning = partial.beginning
     let candidates = self.candidates(after: partial.words, beginning: beginning)
     let fitting = candidates.filter { Self.begins($0.text, with: beginning) }

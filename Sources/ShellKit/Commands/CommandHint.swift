@@ -17,10 +17,13 @@ package struct CommandHint {
 
   /// The arguments that the command still takes, once its name is typed.
   private func arguments(after line: String) -> String? {
-    guard let words = (try? LineSplitter.split(line))?.last?.words,
-      let (command, rest) = table.find(words), !rest.contains(where: { $0.hasPrefix("-") })
+    guard (try? LineSplitter.split(line)) != nil else { return nil }
+    let partial = PartialLine(line)
+    let isTyped = partial.rawLength == 0
+    let words = partial.words + (isTyped ? [] : [partial.beginning])
+    guard !partial.isComment, let (command, rest) = table.find(words),
+      !rest.contains(where: { $0.hasPrefix("-") })
     else { return nil }
-    let isTyped = line.last?.isWhitespace == true
     // A word being typed is still the argument before the ones to come.
     guard isTyped || rest.isEmpty else { return nil }
     let missing = command.arguments.dropFirst(rest.count)

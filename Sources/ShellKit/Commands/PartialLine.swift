@@ -6,9 +6,13 @@ struct PartialLine {
   let beginning: String
   /// How many characters the word being typed takes up, quotes included.
   let rawLength: Int
+  /// Whether the line ends in a comment, in which no more words come about.
+  let isComment: Bool
 
   init(_ text: String) {
     rawLength = Self.rawLength(of: text)
+    let whole = try? LineSplitter.split(text)
+    isComment = whole != nil && whole == (try? LineSplitter.split(text + "x"))
     // After a blank or semicolon the word being typed is stood for by one that is then taken away.
     let typed = rawLength == 0 ? text + "x" : text
     var parsed = Self.parse(typed)

@@ -50,11 +50,11 @@ struct CommandCompletionTests {
   }
 
   @Test(
-    "begins anew after a semicolon",
+    "begins anew after a semicolon, and ends in a comment",
     arguments: [
       ("pay;ca", ["catalog", "cart"]), ("pay; show ap", ["apple", "apricot"]),
       ("pay; ", ["catalog", "list", "cart", "profile", "show", "pay"]),
-      ("show 'a;ca", []),
+      ("show 'a;ca", []), ("show #", []), ("show # ", []), ("show # ap", []), ("# ca", []),
     ])
   func semicolons(line: String, expected: [String]) {
     #expect(texts(line) == expected)

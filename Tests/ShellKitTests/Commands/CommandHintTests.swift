@@ -25,7 +25,8 @@ struct CommandHintTests {
     arguments: [
       "pay", "pay ", "catalog", "show apple", "show apple ", "show apple pear ", "cart add apple",
       "catalog sort n", "catalog sort name asc ", "catalog sort name asc", "sho", "cart ad",
-      "profile edit", "nothing ", "show --json ", "cart add -y ",
+      "profile edit", "nothing ", "show --json ", "cart add -y ", "show # ", "show #", "show;",
+      "show; ", #"cart add a\ "#,
     ])
   func none(line: String) {
     #expect(hint(line) == nil)

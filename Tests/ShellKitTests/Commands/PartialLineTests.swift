@@ -37,4 +37,16 @@ struct PartialLineTests {
     #expect(line.beginning == beginning)
     #expect(line.rawLength == rawLength)
   }
+
+  @Test(
+    "may be a comment at its end, but for a row",
+    arguments: [
+      ("#", true), ("# show", true), (" # ", true), ("show #", true), ("show # ap", true),
+      ("a; # b", true), ("", false), (" ", false), ("show #3", false), ("show a#", false),
+      ("show '#", false), ("show '# ", false), (##"show \#"##, false), ("x;", false),
+      ("x; ", false),
+    ])
+  func comments(text: String, isComment: Bool) {
+    #expect(PartialLine(text).isComment == isComment)
+  }
 }

@@ -12,6 +12,8 @@ final class CompletionTarget: FuzzTarget {
   private let completion: CommandCompletion
   private let hint: CommandHint
   private let lines: Lines
+  /// How the arguments of all commands are written.
+  private let synopses: Set<String>
 
   /// The lines entered before.
   private final class Lines {
@@ -24,6 +26,7 @@ final class CompletionTarget: FuzzTarget {
     self.lines = lines
     completion = CommandCompletion(table)
     hint = CommandHint(table, history: { lines.entered })
+    synopses = Set(table.commands.flatMap { $0.arguments.map(\.synopsis) })
   }
 
   private static func table() -> CommandTable {
@@ -65,7 +68,8 @@ final class CompletionTarget: FuzzTarget {
   private func checkHint(_ line: String) {
     guard let hint = hint.hint(line) else { return }
     expect(!hint.isEmpty, "a hint says something")
-    let isArgument = [" ", "<", "["].contains { hint.hasPrefix($0) } || hint.hasPrefix("on|off")
+    let argument = String(hint.drop { $0 == " " })
+    let isArgument = synopses.contains { argument.hasPrefix($0) }
     expect(
       isArgument || lines.entered.contains(line + hint), "a hint is an argument or the history's")
   }

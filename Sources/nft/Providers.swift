@@ -24,7 +24,7 @@ struct Providers {
         keep: { (kept) throws(Failure) in
           guard let settings else { throw Composition.homeless("the settings") }
           try settings.write(kept)
-        }))
+        }, record: { (path) throws(Failure) in try SessionRecorder(path: path) }))
   }
 
   /// The same each time, without waiting, and without a trace in what belongs to the person.
@@ -37,6 +37,10 @@ struct Providers {
         keep: { (_) throws(Failure) in
           throw Failure(
             "settings.rehearsal", "A session that is checked or played keeps no settings.")
+        },
+        record: { (_) throws(Failure) in
+          throw Failure(
+            "record.rehearsal", "A session that is checked or played is not recorded.")
         }))
   }
 }

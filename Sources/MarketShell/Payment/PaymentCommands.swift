@@ -44,15 +44,14 @@ extension MarketSession {
   private func pay(_ call: Invocation, _ shell: Shell) throws(Failure) {
     let pay = PayForOrder(ports, gateway: gateway, clock: clock, identifiers: identifiers)
     let word = call.arguments.first
-    var currency = try word.map { (word) throws(Failure) in try self.currency(word) }
+    let currency = try word.map { (word) throws(Failure) in try self.currency(word) }
+    if let currency, !call.has("dry-run") { return try attempt(pay, in: currency, shell) }
     let cart = try worded { () throws(PaymentError) in try pay.preview() }
     if call.has("dry-run") {
       shell.show(PreviewScreen(cart, in: currency).screen)
-      return
+    } else if let currency = try askForCurrency(cart, shell) {
+      try attempt(pay, in: currency, shell)
     }
-    if currency == nil { currency = try askForCurrency(cart, shell) }
-    guard let currency else { return }
-    try attempt(pay, in: currency, shell)
   }
 
   /// Lists the currencies and asks for one; nil when the person leaves.
@@ -86,7 +85,11 @@ extension MarketSession {
     while true {
       switch try result(of: pay, in: currency) {
       case .success(let order):
-        shell.show(ReceiptScreen(Receipt(order: order, currency: currency)).paid)
+        // It may be one that an earlier payment, in another currency, had paid already.
+        let receipt = try worded { () throws(PortError) in
+          try ListOrders(ports).receipt(of: order)
+        }
+        shell.show(ReceiptScreen(receipt).paid)
         return
       case .failure(let screen):
         guard try retries(screen, shell) else { return }

@@ -78,7 +78,7 @@ package struct ShellCommands {
         throw Failure(
           "record.twice", "The session is being recorded already; end it by record off.")
       }
-      let recorder = try SessionRecorder(path: name)
+      let recorder = try surroundings.record(name)
       shell.show(
         .sentence("Recording into \(Quotation.of(name)).", json: ["recording": .string(name)]))
       shell.record(recorder)
@@ -93,10 +93,14 @@ package struct ShellCommands {
 
   private func set(_ call: Invocation, _ shell: Shell) throws(Failure) {
     if call.arguments.count == 2 {
-      try shell.settings.set(call.arguments[0], to: call.arguments[1])
+      var settings = shell.settings
+      try settings.set(call.arguments[0], to: call.arguments[1])
+      if call.has("save") { try surroundings.keep(settings) }
+      shell.settings = settings
       shell.settingsChanged()
+    } else if call.has("save") {
+      try surroundings.keep(shell.settings)
     }
-    if call.has("save") { try surroundings.keep(shell.settings) }
     let names = call.arguments.isEmpty ? Settings.names : [call.arguments[0]]
     var facts: [(label: String, value: StyledText)] = []
     for name in names {

@@ -59,7 +59,7 @@ struct CommandFeed {
         continue
       }
       self.place = place
-      let (text, commands) = try Self.whole(line, from: source)
+      guard let (text, commands) = try Self.whole(line, from: source) else { continue }
       heard(text, source)
       pending = commands.map { ($0, place) }
     }
@@ -68,17 +68,18 @@ struct CommandFeed {
     return entry
   }
 
-  /// A line that ends in a backslash, or within quotes, goes on in the next one.
+  /// A line that ends in a backslash, or within quotes, goes on in the next one; nil for one that
+  /// a person dropped.
   private static func whole(
     _ line: String, from source: any LineSource
-  ) throws(Failure) -> (text: String, commands: [CommandWords]) {
+  ) throws(Failure) -> (text: String, commands: [CommandWords])? {
     var text = line
     while true {
       do throws(LineSplitter.Unfinished) {
         return (text, try LineSplitter.split(text))
       } catch {
         guard let next = try source.continuation() else {
-          if source.isInteractive { return (text, []) }
+          if source.isInteractive { return nil }
           throw error.failure
         }
         guard text.utf8.count + next.utf8.count <= longest else {

@@ -5,8 +5,8 @@ internal import ShellKit
 struct Providers {
   let clock: Clock
   let identifiers: IdentifierSource
-  /// The time since some moment, in nanoseconds; it never goes back.
-  let nanoseconds: () -> UInt64
+  /// The time since some moment, in nanoseconds; it never goes back. Nil where none is shown.
+  let nanoseconds: (() -> UInt64)?
   /// Lets milliseconds pass.
   let wait: (Int) -> Void
   let surroundings: ShellSurroundings
@@ -31,7 +31,7 @@ struct Providers {
   static func rehearsal(wait: @escaping (Int) -> Void = { _ in }) -> Providers {
     Providers(
       clock: RehearsalValues.clock, identifiers: RehearsalValues.identifiers(),
-      nanoseconds: { 0 }, wait: wait,
+      nanoseconds: nil, wait: wait,
       surroundings: ShellSurroundings(
         open: { _ in false }, history: { () throws(Failure) in [] },
         keep: { (_) throws(Failure) in

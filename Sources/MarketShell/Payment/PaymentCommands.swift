@@ -83,7 +83,7 @@ extension MarketSession {
     _ pay: PayForOrder, in currency: Currency, _ shell: Shell
   ) throws(Failure) {
     while true {
-      switch try result(of: pay, in: currency) {
+      switch try result(of: pay, in: currency, shell) {
       case .success(let order):
         // It may be one that an earlier payment, in another currency, had paid already.
         let receipt = try worded { () throws(PortError) in
@@ -99,10 +99,13 @@ extension MarketSession {
 
   /// The order, or why there is none and trying again may help; other failures are thrown.
   private func result(
-    of pay: PayForOrder, in currency: Currency
+    of pay: PayForOrder, in currency: Currency, _ shell: Shell
   ) throws(Failure) -> Result<Order, DeclinedScreen> {
     do throws(PaymentError) {
-      switch try pay(in: currency.id) {
+      let result = try pay(in: currency.id) { order in
+        shell.preview([ReceiptScreen.completed(order)])
+      }
+      switch result {
       case .paid(let order): return .success(order)
       case .declined(let reason): return .failure(DeclinedScreen(reason))
       }
@@ -131,7 +134,7 @@ extension MarketSession {
       default:
         let failure = Failure.usage(
           "answer", "\(Quotation.of(answer)) is no answer: type retry or return.")
-        guard shell.isInteractive else { throw failure }
+        guard shell.asksAgain else { throw failure }
         shell.report(failure)
       }
     }

@@ -74,7 +74,7 @@ package struct ShellCommands {
   private func record(_ call: Invocation, _ shell: Shell) throws(Failure) {
     let name = call.arguments[0]
     guard name == "off" else {
-      if shell.isRecording {
+      if shell.recording != nil {
         throw Failure(
           "record.twice", "The session is being recorded already; end it by record off.")
       }
@@ -84,10 +84,15 @@ package struct ShellCommands {
       shell.record(recorder)
       return
     }
-    guard shell.isRecording else {
+    guard shell.recording != nil else {
       throw Failure("record.none", "The session is not being recorded.")
     }
+    let failure = shell.recording?.failure
     shell.record(nil)
+    if let failure {
+      throw Failure(
+        "record.incomplete", "Not all was recorded: \(failure.reason).", status: .outside)
+    }
     shell.show(.sentence("The recording has ended.", json: ["recording": nil]))
   }
 

@@ -112,7 +112,16 @@ extension Database {
   package func transaction<Value>(
     _ body: () throws(SQLiteError) -> Value
   ) throws(SQLiteError) -> Value {
-    try bracketed("BEGIN IMMEDIATE", body)
+    if hasMoved { throw .moved }
+    return try bracketed("BEGIN IMMEDIATE", body)
+  }
+
+  /// Whether the file was deleted or replaced since it was opened: what is written to it is lost.
+  private var hasMoved: Bool {
+    var moved: Int32 = 0
+    // Memory has no file to be moved, and says that it does not know the question.
+    let code = sqlite3_file_control(handle, "main", SQLITE_FCNTL_HAS_MOVED, &moved)
+    return code == SQLITE_OK && moved != 0
   }
 
   /// Runs `body` so that all it reads is of one moment, whatever others write meanwhile.

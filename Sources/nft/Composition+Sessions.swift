@@ -32,7 +32,8 @@ extension Composition {
     let text = if let shipped { shipped } else { try self.text(of: name) }
     Interrupts.watch()
     let shell = try rehearse(launch, output, .rehearsal(wait: Patience.wait))
-    shell.settings = settings
+    // A demo plays the same for everybody: of the person's settings only the colour counts.
+    shell.settings.color = settings.color
     measure(shell)
     let demo = DemoSource(
       SessionScript(text), pace: pace, output: output, display: { [unowned shell] in shell.display }

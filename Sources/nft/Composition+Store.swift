@@ -10,14 +10,11 @@ extension Composition {
     if let path = launch.store ?? setting("NFT_STORE") ?? folders.data("market.sqlite") {
       return path
     }
-    throw Self.homeless("the store")
+    throw Self.homeless("the store", or: ", or name a store with --store FILE")
   }
 
-  static func homeless(_ what: String) -> Failure {
-    Failure(
-      "home.missing",
-      "There is no place for \(what): set HOME, or name a store with --store FILE.",
-      status: .outside)
+  static func homeless(_ what: String, or advice: String = "") -> Failure {
+    Failure("home.missing", "There is no place for \(what): set HOME\(advice).", status: .outside)
   }
 
   /// Opens a store, and fills one that is new.

@@ -23,6 +23,9 @@ struct StoreFailures {
       return PortError(.busy, "the store \(path) was locked by somebody else for \(seconds) s")
     case .readOnly: return PortError(.readOnly, "the store \(path) can only be read")
     case .full: return PortError(.full, "there is no room left to write the store \(path)")
+    case .moved:
+      return PortError(
+        .gone, "the store \(path) was deleted or replaced since it was opened: nothing was changed")
     case .notADatabase: return PortError(.unreadable, "the file \(path) is not a store")
     case .corrupt: return PortError(.unreadable, "the store \(path) is damaged")
     case .cantOpen: return PortError(.unavailable, "the store \(path) can't be opened")

@@ -40,6 +40,7 @@ package struct StoreFile {
     guard application == Schema.applicationID else {
       throw PortError(.unreadable, "the file \(path) is a database of another program")
     }
+    guard version >= 0 else { throw PortError(.unreadable, "the store \(path) is damaged") }
     guard version <= Migration.all.count else {
       throw PortError(.newer, "the store \(path) was written by a newer version")
     }

@@ -93,7 +93,10 @@ package struct ShellCommands {
       throw Failure(
         "record.incomplete", "Not all was recorded: \(failure.reason).", status: .outside)
     }
-    shell.show(.sentence("The recording has ended.", json: ["recording": nil]))
+    shell.show(
+      .sentence(
+        "The recording has ended. To fit it to a fresh world: nft check FILE --update.",
+        json: ["recording": nil]))
   }
 
   private func set(_ call: Invocation, _ shell: Shell) throws(Failure) {

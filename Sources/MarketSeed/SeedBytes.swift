@@ -1,0 +1,44 @@
+internal import Glibc
+internal import Market
+
+/// The bytes of one file of a seed, read a piece at a time.
+final class SeedBytes {
+  let file: SeedFile
+  private let descriptor: Int32?
+  private var embedded: [UInt8]
+  private var piece: [UInt8]
+  private static let pieceSize = 1 << 16
+
+  init(_ file: SeedFile, embedded: [UInt8]) {
+    self.file = file
+    self.embedded = embedded
+    descriptor = nil
+    piece = []
+  }
+
+  init(_ file: SeedFile, path: String) throws(SeedFault) {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw SeedFault(file, "can't be read") }
+    self.file = file
+    self.descriptor = descriptor
+    embedded = []
+    piece = [UInt8](repeating: 0, count: Self.pieceSize)
+  }
+
+  deinit {
+    if let descriptor { close(descriptor) }
+  }
+
+  /// The next bytes; empty at the end.
+  func next() throws(SeedFault) -> ArraySlice<UInt8> {
+    guard let descriptor else {
+      defer { embedded = [] }
+      return embedded[...]
+    }
+    while true {
+      let count = piece.withUnsafeMutableBytes { read(descriptor, $0.baseAddress, $0.count) }
+      if count >= 0 { return piece[..<count] }
+      guard errno == EINTR else { throw SeedFault(file, "can't be read") }
+    }
+  }
+}

@@ -1,6 +1,8 @@
 /// How far the scan of one JSON value has come: a string, an escape, a depth.
 struct ElementScan {
-  private(set) var depth = 0
+  private var depth = 0
+  /// The deepest that the value has gone so far.
+  private(set) var deepest = 0
   private(set) var isAtEnd = false
   private var isInString = false
   private var isEscaped = false
@@ -63,6 +65,7 @@ struct ElementScan {
       isInString = true
     case UInt8(ascii: "{"), UInt8(ascii: "["):
       depth += 1
+      deepest = max(deepest, depth)
     case UInt8(ascii: "}"), UInt8(ascii: "]"):
       isAtEnd = depth <= 1
       if depth == 0 { return position }

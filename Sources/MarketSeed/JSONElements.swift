@@ -41,7 +41,7 @@ struct JSONElements {
       position += 1
     }
     let element = try element()
-    // Before it is given out: of a file that breaks off, the file is at fault and not its last entry.
+    // Before it is given out: of a file that breaks off, the file is at fault, not the last entry.
     guard let next = try skipBlanks(), next == UInt8(ascii: ",") || next == UInt8(ascii: "]") else {
       throw invalid
     }
@@ -68,7 +68,7 @@ struct JSONElements {
       guard position - start <= Self.largest else {
         throw SeedFault(source.file, entry: entry, "is larger than 1 MiB")
       }
-      guard scan.depth <= Self.deepest else {
+      guard scan.deepest <= Self.deepest else {
         throw SeedFault(source.file, entry: entry, "is nested more than \(Self.deepest) deep")
       }
       if scan.isAtEnd { break }

@@ -2,28 +2,28 @@
 enum Words {
   static let qualities = list(
     """
-    Amber Ashen Autumn Borrowed Brass Bright Broken Candid Chalk Cobalt Copper Coral Crooked Distant
-    Double Drifting Early Electric Empty Faded Famous Feral Folded Forgotten Fragile Frozen Gentle
-    Gilded Glass Golden Granite Hollow Honest Idle Indigo Inner Invisible Iron Ivory Jade Kind Late
-    Lazy Linen Little Lone Lost Lucid Lunar Magnetic Midnight Misplaced Modest Moss Mute Narrow
-    Nervous Northern Opal Open Ordinary Paper Patient Pearl Pewter Plain Polite Quiet Rain Rare
-    Restless Rough Rusted Saffron Salted Scarlet Second Secret Shy Silent Silver Sleepless Slow Small
-    Smoke Snow Soft Solar Spare Static Steady Stolen Stray Sunday Tame Tidal Tin Tired Twin Uneven
-    Unsent Velvet Violet Wandering Warm Winter Wooden Yellow
+    Amber Ashen Autumn Borrowed Brass Bright Broken Candid Chalk Cobalt Copper Coral Crooked
+    Distant Double Drifting Early Electric Empty Faded Famous Feral Folded Forgotten Fragile
+    Frozen Gentle Gilded Glass Golden Granite Hollow Honest Idle Indigo Inner Invisible Iron Ivory
+    Jade Kind Late Lazy Linen Little Lone Lost Lucid Lunar Magnetic Midnight Misplaced Modest Moss
+    Mute Narrow Nervous Northern Opal Open Ordinary Paper Patient Pearl Pewter Plain Polite Quiet
+    Rain Rare Restless Rough Rusted Saffron Salted Scarlet Second Secret Shy Silent Silver
+    Sleepless Slow Small Smoke Snow Soft Solar Spare Static Steady Stolen Stray Sunday Tame Tidal
+    Tin Tired Twin Uneven Unsent Velvet Violet Wandering Warm Winter Wooden Yellow
     """)
   static let things = list(
     """
-    Acrobat Almanac Anchor Anthem Archive Arrow Atlas Balcony Ballad Balloon Banquet Barometer Beacon
-    Bell Bicycle Bird Boat Bridge Button Calendar Camera Canal Candle Carousel Cartographer Cello
-    Chair Chimney Choir Circus Clock Cloud Comet Compass Concert Corridor Dancer Deer Diary Dog Door
-    Echo Elevator Engine Envelope Escalator Factory Feather Ferry Field Fire Fish Flag Flute Fog
-    Forest Fountain Fox Garden Gate Ghost Glove Greenhouse Guitar Hammer Harbour Hare Harvest Hotel
-    Island Jacket Kettle Key Kite Ladder Lantern Leaf Letter Library Lighthouse Lion Machine Map Mask
-    Meadow Mirror Monument Moon Moth Museum Needle Nightingale Notebook Oar Orchard Owl Parade
-    Passenger Piano Pilot Planet Postcard Puppet Radio Railway River Robot Roof Sail Season Shadow
-    Shell Signal Snail Sparrow Staircase Station Stone Storm Street Suitcase Swimmer Telegram
-    Telescope Theatre Thread Ticket Tide Tower Train Tram Umbrella Vessel Violin Volcano Waiter
-    Wave Weather Whale Wheel Window Wolf
+    Acrobat Almanac Anchor Anthem Archive Arrow Atlas Balcony Ballad Balloon Banquet Barometer
+    Beacon Bell Bicycle Bird Boat Bridge Button Calendar Camera Canal Candle Carousel Cartographer
+    Cello Chair Chimney Choir Circus Clock Cloud Comet Compass Concert Corridor Dancer Deer Diary
+    Dog Door Echo Elevator Engine Envelope Escalator Factory Feather Ferry Field Fire Fish Flag
+    Flute Fog Forest Fountain Fox Garden Gate Ghost Glove Greenhouse Guitar Hammer Harbour Hare
+    Harvest Hotel Island Jacket Kettle Key Kite Ladder Lantern Leaf Letter Library Lighthouse Lion
+    Machine Map Mask Meadow Mirror Monument Moon Moth Museum Needle Nightingale Notebook Oar
+    Orchard Owl Parade Passenger Piano Pilot Planet Postcard Puppet Radio Railway River Robot Roof
+    Sail Season Shadow Shell Signal Snail Sparrow Staircase Station Stone Storm Street Suitcase
+    Swimmer Telegram Telescope Theatre Thread Ticket Tide Tower Train Tram Umbrella Vessel Violin
+    Volcano Waiter Wave Weather Whale Wheel Window Wolf
     """)
   static let places = phrases(
     """
@@ -36,32 +36,34 @@ enum Words {
     """)
   static let given = list(
     """
-    Ada Agnes Alba Amos Anya Arlo Astrid Basil Bea Bruno Cass Clara Dario Delia Edith Elio Enzo Esme
-    Fay Felix Flora Greta Hugo Ida Ines Iris Ivo Jonas Jules June Kaya Lars Lena Leo Lila Luca Mara
-    Marlo Mila Milo Nadia Nell Nico Nora Odette Olive Otto Pia Quinn Rafe Remy Rosa Ruth Sami Selma
-    Silas Sol Tess Theo Tilda Uma Vera Viola Wren Yara Zeno
+    Ada Agnes Alba Amos Anya Arlo Astrid Basil Bea Bruno Cass Clara Dario Delia Edith Elio Enzo
+    Esme Fay Felix Flora Greta Hugo Ida Ines Iris Ivo Jonas Jules June Kaya Lars Lena Leo Lila
+    Luca Mara Marlo Mila Milo Nadia Nell Nico Nora Odette Olive Otto Pia Quinn Rafe Remy Rosa Ruth
+    Sami Selma Silas Sol Tess Theo Tilda Uma Vera Viola Wren Yara Zeno
     """)
   static let families = list(
     """
-    Abbot Alder Ash Bell Birch Bloom Boreal Brook Carver Cole Crane Dale Dove Drake Ember Fenn Finch
-    Flint Frost Gale Glass Gray Hale Hart Heath Holm Keel Lake Lark Linden Locke Lowe March Marsh
-    Moor Nash North Oakes Page Penn Pike Quill Reed Rook Rowe Sand Shore Slate Snow Stone Swift Thorne
-    Vale Vane Ward Wells West Wilde Winter Wolfe
+    Abbot Alder Ash Bell Birch Bloom Boreal Brook Carver Cole Crane Dale Dove Drake Ember Fenn
+    Finch Flint Frost Gale Glass Gray Hale Hart Heath Holm Keel Lake Lark Linden Locke Lowe March
+    Marsh Moor Nash North Oakes Page Penn Pike Quill Reed Rook Rowe Sand Shore Slate Snow Stone
+    Swift Thorne Vale Vane Ward Wells West Wilde Winter Wolfe
     """)
   static let russianThings = list(
     """
-    Фонарь Маяк Якорь Трамвай Чердак Ёж Снег Журавль Колодец Парус Причал Дождь Двор Сад Мост Поезд
-    Корабль Оркестр Вечер Октябрь Лёд Город Ветер Зонт Ключ Письмо Окно Море Эхо Облако Зеркало Лето
+    Фонарь Маяк Якорь Трамвай Чердак Ёж Снег Журавль Колодец Парус Причал Дождь Двор Сад Мост
+    Поезд Корабль Оркестр Вечер Октябрь Лёд Город Ветер Зонт Ключ Письмо Окно Море Эхо Облако
+    Зеркало Лето
     """)
   static let russianPlaces = phrases(
     """
-    у реки|за окном|под снегом|на краю города|после дождя|без адреса|в тумане|на крыше|до рассвета
-    у моря|в чужом дворе|на конечной|из детства|по дороге домой|над водой|в пять утра
+    у реки|за окном|под снегом|на краю города|после дождя|без адреса|в тумане|на крыше
+    до рассвета|у моря|в чужом дворе|на конечной|из детства|по дороге домой|над водой
+    в пять утра
     """)
   static let russianGiven = list(
     """
-    Анна Алёна Борис Вера Глеб Дарья Егор Зоя Иван Кира Лев Майя Нина Олег Павел Рита Семён Тая Фёдор
-    Юлия Ян
+    Анна Алёна Борис Вера Глеб Дарья Егор Зоя Иван Кира Лев Майя Нина Олег Павел Рита Семён Тая
+    Фёдор Юлия Ян
     """)
   static let russianFamilies = list(
     """

@@ -96,7 +96,9 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "MarketStoreTests",
-      dependencies: ["Market", "MarketInMemory", "MarketStore", "MarketContract", "SQLiteKit"],
+      dependencies: [
+        "Market", "MarketInMemory", "MarketSeed", "MarketStore", "MarketContract", "SQLiteKit",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "TranscriptTests", dependencies: ["nft", "seedgen", "PseudoTerminal"],

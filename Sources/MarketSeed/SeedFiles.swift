@@ -1,12 +1,6 @@
 package import Market
 internal import MarketAPI
 
-#if canImport(FoundationEssentials)
-  internal import FoundationEssentials
-#else
-  internal import Foundation
-#endif
-
 /// The files of a seed, read as a stream: no more than one entry of them is in memory at a time.
 ///
 /// ```swift
@@ -15,7 +9,7 @@ internal import MarketAPI
 /// ```
 package final class SeedFiles: SeedReading {
   private let source: SeedSource
-  private let decoder = JSONDecoder()
+  private let decoding = SeedDecoding()
   private var hash = Fingerprint()
 
   /// Reads from `source`.
@@ -28,32 +22,17 @@ package final class SeedFiles: SeedReading {
 
   package func read(telling visitor: some SeedVisitor) throws(SeedError) {
     do throws(SeedFault) { try begin() } catch { throw .fault(error) }
-    try each(.collections) { (payload: CollectionPayload, entry) throws(SeedError) in
-      var payload = payload
-      payload.number = payload.number ?? entry
-      let collection = try Self.checked(.collections, entry, payload.collection)
-      try visitor.visit(collection, holding: payload.nfts.map { NFT.ID($0) })
-    }
+    try tellCollections(to: visitor)
     try visitor.finish(.collections)
-    try each(.nfts) { (payload: NFTPayload, entry) throws(SeedError) in
-      var payload = payload
-      payload.number = payload.number ?? entry
-      try visitor.visit(
-        Self.checked(.nfts, entry) { () throws(PayloadError) in try payload.nft(in: nil) })
-    }
+    try tellNFTs(to: visitor)
     try visitor.finish(.nfts)
-    try each(.users) { (payload: UserPayload, entry) throws(SeedError) in
-      var payload = payload
-      payload.number = payload.number ?? entry
-      let user = try Self.checked(.users, entry, payload.user)
-      try visitor.visit(user, holding: payload.nfts.map { NFT.ID($0) })
-    }
+    try tellUsers(to: visitor)
     try visitor.finish(.users)
     try each(.currencies) { (payload: CurrencyPayload, entry) throws(SeedError) in
-      try visitor.visit(
-        Self.checked(.currencies, entry) { () throws(PayloadError) in
-          try payload.currency(numbered: entry)
-        })
+      let currency = try SeedDecoding.checked(.currencies, entry) { () throws(PayloadError) in
+        try payload.currency(numbered: entry)
+      }
+      try visitor.visit(currency)
     }
     try visitor.finish(.currencies)
     try visitor.visit(person())
@@ -83,9 +62,38 @@ package final class SeedFiles: SeedReading {
     }
   }
 
+  private func tellCollections(to visitor: some SeedVisitor) throws(SeedError) {
+    try each(.collections) { (payload: CollectionPayload, entry) throws(SeedError) in
+      var payload = payload
+      payload.number = payload.number ?? entry
+      let collection = try SeedDecoding.checked(.collections, entry, payload.collection)
+      try visitor.visit(collection, holding: payload.nfts.map { NFT.ID($0) })
+    }
+  }
+
+  private func tellNFTs(to visitor: some SeedVisitor) throws(SeedError) {
+    try each(.nfts) { (payload: NFTPayload, entry) throws(SeedError) in
+      var payload = payload
+      payload.number = payload.number ?? entry
+      let nft = try SeedDecoding.checked(.nfts, entry) { () throws(PayloadError) in
+        try payload.nft(in: nil)
+      }
+      try visitor.visit(nft)
+    }
+  }
+
+  private func tellUsers(to visitor: some SeedVisitor) throws(SeedError) {
+    try each(.users) { (payload: UserPayload, entry) throws(SeedError) in
+      var payload = payload
+      payload.number = payload.number ?? entry
+      let user = try SeedDecoding.checked(.users, entry, payload.user)
+      try visitor.visit(user, holding: payload.nfts.map { NFT.ID($0) })
+    }
+  }
+
   private func person() throws(SeedError) -> SeedPerson {
     let payload: ProfilePayload = try only(.profile)
-    let profile = try Self.checked(.profile, nil, payload.profile)
+    let profile = try SeedDecoding.checked(.profile, nil, payload.profile)
     var cart: [String] = []
     if source.has(.order) {
       cart = (try only(.order) as OrderPayload).nfts
@@ -96,14 +104,16 @@ package final class SeedFiles: SeedReading {
       profile: profile, favorites: payload.likes.map { NFT.ID($0) },
       owned: payload.nfts.map { NFT.ID($0) }, cart: cart.map { NFT.ID($0) })
   }
+}
 
+extension SeedFiles {
   /// Decodes the entries of a list one by one.
   private func each<Payload: Decodable>(
     _ file: SeedFile, _ body: (Payload, _ entry: Int) throws(SeedError) -> Void
   ) throws(SeedError) {
     var elements = try elements(of: file)
     while let (bytes, entry) = try Self.next(&elements) {
-      try body(decode(bytes, file, entry), entry)
+      try body(decoding.payload(bytes, file, entry), entry)
     }
     hash = elements.fingerprint
   }
@@ -113,7 +123,7 @@ package final class SeedFiles: SeedReading {
     let bytes: ArraySlice<UInt8>
     do throws(SeedFault) { bytes = try elements.only() } catch { throw .fault(error) }
     hash = elements.fingerprint
-    return try decode(bytes, file, nil)
+    return try decoding.payload(bytes, file, nil)
   }
 
   private func elements(of file: SeedFile) throws(SeedError) -> JSONElements {
@@ -132,28 +142,6 @@ package final class SeedFiles: SeedReading {
       return try elements.next().map { ($0, elements.count) }
     } catch {
       throw .fault(error)
-    }
-  }
-
-  private func decode<Payload: Decodable>(
-    _ bytes: ArraySlice<UInt8>, _ file: SeedFile, _ entry: Int?
-  ) throws(SeedError) -> Payload {
-    do {
-      return try decoder.decode(Payload.self, from: Data(bytes))
-    } catch let error as DecodingError {
-      throw .fault(SeedFault(file, entry: entry, error))
-    } catch {
-      throw .fault(SeedFault(file, entry: entry, "is no valid JSON"))
-    }
-  }
-
-  private static func checked<Value>(
-    _ file: SeedFile, _ entry: Int?, _ make: () throws(PayloadError) -> Value
-  ) throws(SeedError) -> Value {
-    do throws(PayloadError) {
-      return try make()
-    } catch {
-      throw .fault(SeedFault(file, entry: entry, field: error.field, error.problem))
     }
   }
 }

@@ -16,7 +16,8 @@ struct StoreFailures {
     }
   }
 
-  private func failure(_ error: SQLiteError) -> PortError {
+  /// What the domain calls a failure of SQLite.
+  func failure(_ error: SQLiteError) -> PortError {
     switch error.kind {
     case .busy:
       let seconds = Database.patience / 1_000

@@ -24,7 +24,7 @@ NFT = """SELECT nfts.id, nfts.number, nfts.name, nfts.images, nfts.rating, nfts.
 FROM nfts LEFT JOIN collections ON collections.number = nfts.collection"""
 WORLD = "PRAGMA foreign_keys = ON; PRAGMA synchronous = FULL; " \
     "SELECT number FROM worlds WHERE name = 'local';\n"
-SESSION = "INSERT OR REPLACE INTO sessions VALUES (1000000, 'rival', 'script', 0);\n"
+SESSION = "INSERT OR IGNORE INTO sessions VALUES (1000000, 'rival', 'script', 0);\n"
 LOG = """INSERT INTO changes(step, world, session, at, action, nft, before, after, reversal, target)
 VALUES ((SELECT coalesce(max(number), 0) + 1 FROM changes), 1, 1000000, 0, '{action}', {nft},
   {before}, NULL, NULL, NULL);"""

@@ -66,6 +66,8 @@ let package = Package(
         "SQLiteKit", "CollationKit", "ShellKit",
       ],
       swiftSettings: strict, linkerSettings: selfContained),
+    // A tool of the package, as a target so that it cannot rot.
+    .executableTarget(name: "seedgen", swiftSettings: strict, linkerSettings: selfContained),
 
     // The tests: one target for each room, and what several of them share.
     .target(
@@ -94,10 +96,12 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "MarketStoreTests",
-      dependencies: ["Market", "MarketInMemory", "MarketStore", "MarketContract", "SQLiteKit"],
+      dependencies: [
+        "Market", "MarketInMemory", "MarketSeed", "MarketStore", "MarketContract", "SQLiteKit",
+      ],
       swiftSettings: strict),
     .testTarget(
-      name: "TranscriptTests", dependencies: ["nft", "PseudoTerminal"],
+      name: "TranscriptTests", dependencies: ["nft", "seedgen", "PseudoTerminal"],
       exclude: ["Transcripts"], swiftSettings: strict),
     .testTarget(name: "HouseRulesTests", swiftSettings: strict),
   ],

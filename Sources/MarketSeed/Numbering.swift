@@ -1,5 +1,4 @@
 internal import Market
-internal import MarketAPI
 
 /// Collects the entries of a file, making sure that numbers and identifiers are each used once.
 struct Numbering<Thing: Named> {
@@ -12,14 +11,13 @@ struct Numbering<Thing: Named> {
     self.file = file
   }
 
-  mutating func add(_ make: () throws(PayloadError) -> Thing) throws(SeedFault) {
+  mutating func add(_ thing: Thing) throws(SeedError) {
     let entry = things.count + 1
-    let thing = try SeedAssembly.checked(file, entry: entry, make)
     guard identifiers.insert(thing.id.rawValue).inserted else {
-      throw SeedFault(file, entry: entry, field: "id", "is used before")
+      throw .fault(.repeated("id", file, entry: entry))
     }
-    guard let number = thing.number, numbers.insert(number).inserted else {
-      throw SeedFault(file, entry: entry, field: "number", "is used before")
+    guard numbers.insert(thing.number ?? entry).inserted else {
+      throw .fault(.repeated("number", file, entry: entry))
     }
     things.append(thing)
   }

@@ -1,6 +1,8 @@
+internal import Market
+
 extension SeedFault {
   /// What the decoder found, in the words of somebody who edits the file.
-  init(_ file: SeedFile, _ error: DecodingError) {
+  init(_ file: SeedFile, entry: Int?, _ error: DecodingError) {
     let (path, problem): ([any CodingKey], String) =
       switch error {
       case .keyNotFound(let key, let context): (context.codingPath + [key], "is missing")
@@ -11,9 +13,8 @@ extension SeedFault {
         (context.codingPath, context.codingPath.isEmpty ? "is no valid JSON" : "has no such value")
       @unknown default: ([], "can't be read")
       }
-    let entry = path.first?.intValue
     let field = path.last { $0.intValue == nil }?.stringValue
-    self.init(file, entry: entry.map { $0 + 1 }, field: field, problem)
+    self.init(file, entry: entry, field: field, problem)
   }
 
   private static func words(for type: Any.Type) -> String {

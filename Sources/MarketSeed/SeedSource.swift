@@ -1,8 +1,5 @@
-#if canImport(FoundationEssentials)
-  internal import FoundationEssentials
-#else
-  internal import Foundation
-#endif
+internal import Glibc
+internal import Market
 
 /// Where the files of a seed come from.
 package enum SeedSource: Sendable {
@@ -11,15 +8,17 @@ package enum SeedSource: Sendable {
   /// A folder of files named as in Data/market.
   case folder(String)
 
-  /// The bytes of a file; nil where the folder has none of that name.
-  func bytes(of file: SeedFile) throws(SeedFault) -> [UInt8]? {
-    guard case .folder(let folder) = self else { return file.embedded }
-    let path = "\(folder)/\(file.name)"
-    guard FileManager.default.fileExists(atPath: path) else { return nil }
-    do {
-      return Array(try Data(contentsOf: URL(filePath: path)))
-    } catch {
-      throw SeedFault(file, "can't be read")
+  /// Whether there is such a file.
+  func has(_ file: SeedFile) -> Bool {
+    guard case .folder(let folder) = self else { return true }
+    return access("\(folder)/\(file.name)", F_OK) == 0
+  }
+
+  /// The bytes of a file, to be read from its beginning.
+  func bytes(of file: SeedFile) throws(SeedFault) -> SeedBytes {
+    switch self {
+    case .embedded: SeedBytes(file, embedded: file.embedded)
+    case .folder(let folder): try SeedBytes(file, path: "\(folder)/\(file.name)")
     }
   }
 }

@@ -112,7 +112,24 @@ extension Database {
   package func transaction<Value>(
     _ body: () throws(SQLiteError) -> Value
   ) throws(SQLiteError) -> Value {
-    try bracketed("BEGIN IMMEDIATE", body)
+    if hasMoved { throw .moved }
+    return try bracketed("BEGIN IMMEDIATE", body) { $0 }
+  }
+
+  /// The same for a body with errors of its own; `translate` tells them what SQLite throws.
+  package func transaction<Value, Failure: Error>(
+    _ body: () throws(Failure) -> Value, translate: (SQLiteError) -> Failure
+  ) throws(Failure) -> Value {
+    if hasMoved { throw translate(.moved) }
+    return try bracketed("BEGIN IMMEDIATE", body, translate)
+  }
+
+  /// Whether the file was deleted or replaced since it was opened: what is written to it is lost.
+  private var hasMoved: Bool {
+    var moved: Int32 = 0
+    // Memory has no file to be moved, and says that it does not know the question.
+    let code = sqlite3_file_control(handle, "main", SQLITE_FCNTL_HAS_MOVED, &moved)
+    return code == SQLITE_OK && moved != 0
   }
 
   /// Runs `body` so that all it reads is of one moment, whatever others write meanwhile.
@@ -121,16 +138,16 @@ extension Database {
   ) throws(SQLiteError) -> Value {
     // Inside a transaction it is so already.
     if sqlite3_get_autocommit(handle) == 0 { return try body() }
-    return try bracketed("BEGIN", body)
+    return try bracketed("BEGIN", body) { $0 }
   }
 
-  private func bracketed<Value>(
-    _ begin: String, _ body: () throws(SQLiteError) -> Value
-  ) throws(SQLiteError) -> Value {
-    try run(begin)
-    do {
+  private func bracketed<Value, Failure: Error>(
+    _ begin: String, _ body: () throws(Failure) -> Value, _ translate: (SQLiteError) -> Failure
+  ) throws(Failure) -> Value {
+    do throws(SQLiteError) { try run(begin) } catch { throw translate(error) }
+    do throws(Failure) {
       let value = try body()
-      try run("COMMIT")
+      do throws(SQLiteError) { try run("COMMIT") } catch { throw translate(error) }
       return value
     } catch {
       // SQLite may have rolled back by itself (a full disk): then there is nothing left to undo.

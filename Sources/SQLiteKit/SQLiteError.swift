@@ -13,12 +13,18 @@ package struct SQLiteError: Error, Equatable {
 
   /// The failures that callers tell apart.
   package enum Kind: Sendable {
-    case busy, readOnly, full, notADatabase, corrupt, cantOpen, constraint, other
+    case busy, readOnly, full, moved, notADatabase, corrupt, cantOpen, constraint, other
   }
 
   /// Which of them this is.
   package var kind: Kind {
-    switch extendedCode & 0xFF {
+    switch extendedCode {
+    case Self.databaseMoved: return .moved
+    // The lock file beside the database could not grow.
+    case Self.sharedMemorySize: return .full
+    default: break
+    }
+    return switch extendedCode & 0xFF {
     case SQLITE_BUSY, SQLITE_LOCKED: .busy
     case SQLITE_READONLY: .readOnly
     case SQLITE_FULL: .full
@@ -33,4 +39,12 @@ package struct SQLiteError: Error, Equatable {
   /// For callers: rows that no version of their program could have written.
   package static let damaged = SQLiteError(
     extendedCode: SQLITE_CORRUPT, message: "a row is not what this program writes", sql: nil)
+
+  /// The file is another one by now.
+  static let moved = SQLiteError(
+    extendedCode: databaseMoved, message: "the file was moved or replaced", sql: nil)
+
+  // SQLITE_READONLY_DBMOVED and SQLITE_IOERR_SHMSIZE, macros that are not imported.
+  private static let databaseMoved = SQLITE_READONLY | 4 << 8
+  private static let sharedMemorySize = SQLITE_IOERR | 19 << 8
 }

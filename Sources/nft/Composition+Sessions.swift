@@ -32,7 +32,8 @@ extension Composition {
     let text = if let shipped { shipped } else { try self.text(of: name) }
     Interrupts.watch()
     let shell = try rehearse(launch, output, .rehearsal(wait: Patience.wait))
-    shell.settings = settings
+    // A demo plays the same for everybody: of the person's settings only the colour counts.
+    shell.settings.color = settings.color
     measure(shell)
     let demo = DemoSource(
       SessionScript(text), pace: pace, output: output, display: { [unowned shell] in shell.display }
@@ -61,7 +62,9 @@ extension Composition {
     _ launch: LaunchArguments, _ sink: any OutputSink, _ providers: Providers
   ) throws(Failure) -> Shell {
     let store = try openStore(at: launch.store ?? Self.memory, launch)
-    let session = Session(id: Session.ID("rehearsal"), origin: .script)
+    // A store that stays has a log that stays: no session may undo what another one did.
+    let id = launch.store == nil ? "rehearsal" : SystemValues.identifiers.next()
+    let session = Session(id: Session.ID(id), origin: .script)
     return try makeShell(store, sink, session, providers)
   }
 }

@@ -10,14 +10,11 @@ extension Composition {
     if let path = launch.store ?? setting("NFT_STORE") ?? folders.data("market.sqlite") {
       return path
     }
-    throw Self.homeless("the store")
+    throw Self.homeless("the store", or: ", or name a store with --store FILE")
   }
 
-  static func homeless(_ what: String) -> Failure {
-    Failure(
-      "home.missing",
-      "There is no place for \(what): set HOME, or name a store with --store FILE.",
-      status: .outside)
+  static func homeless(_ what: String, or advice: String = "") -> Failure {
+    Failure("home.missing", "There is no place for \(what): set HOME\(advice).", status: .outside)
   }
 
   /// Opens a store, and fills one that is new.
@@ -25,18 +22,14 @@ extension Composition {
     if path != Self.memory, access(path, F_OK) != 0 { UserFolders.makeParents(of: path) }
     let store = try Self.storing { () throws(PortError) in try StoreFile(at: path) }
     guard store.isEmpty || launch.seedData != nil else { return store }
-    let source = launch.seedData.map(SeedSource.folder) ?? .embedded
-    let (seed, fingerprint) = try Self.seeding { () throws(SeedFault) in
-      try SeedLoader(source: source).load()
-    }
-    try Self.storing { () throws(PortError) in
-      guard store.isEmpty else { return }
-      try store.fill(
-        with: seed, fingerprint: fingerprint, collation: NameCollation.best(),
-        at: SystemValues.clock.now())
+    let files = SeedFiles(launch.seedData.map(SeedSource.folder) ?? .embedded)
+    if try !fill(store, with: files) {
+      try Self.seeding { () throws(SeedError) in
+        do throws(SeedFault) { try files.readFingerprint() } catch { throw .fault(error) }
+      }
     }
     let kept = try Self.storing { () throws(PortError) in try store.seedFingerprint() }
-    guard kept == fingerprint else {
+    guard kept == files.fingerprint else {
       throw Failure(
         "seed.other-store",
         """
@@ -45,6 +38,18 @@ extension Composition {
         """, status: .outside)
     }
     return store
+  }
+
+  /// Gives false for a store that was filled before, or is by somebody else at this moment.
+  private func fill(_ store: StoreFile, with files: SeedFiles) throws(Failure) -> Bool {
+    guard store.isEmpty else { return false }
+    let line = ProgressLine()
+    defer { line.clear() }
+    return try Self.seeding { () throws(SeedError) in
+      try store.fill(
+        with: files, fingerprint: files.fingerprint, collation: NameCollation.best(),
+        at: SystemValues.clock.now(), report: { line.show($0.words) })
+    }
   }
 
   /// SQLite's name for a store that lives and dies with the process.
@@ -57,14 +62,18 @@ extension Composition {
   }
 
   private static func seeding<Value>(
-    _ step: () throws(SeedFault) -> Value
+    _ step: () throws(SeedError) -> Value
   ) throws(Failure) -> Value {
-    do throws(SeedFault) {
+    do throws(SeedError) {
       return try step()
     } catch {
-      throw Failure(
-        "seed.fault", "The seed data has a fault, and nothing was loaded: \(error).",
-        status: .outside)
+      switch error {
+      case .port(let error): throw Failure(error)
+      case .fault(let fault):
+        throw Failure(
+          "seed.fault", "The seed data has a fault, and nothing was loaded: \(fault).",
+          status: .outside)
+      }
     }
   }
 }

@@ -17,19 +17,26 @@ struct Composition {
     folders = UserFolders(program: "fakenft", environment: environment)
   }
 
-  func run(_ arguments: [String]) -> ExitStatus {
+  func run() -> ExitStatus {
     var settings = Settings()
     do throws(Failure) {
+      let arguments = try SystemValues.arguments()
+      // Who asks for JSON also gets the complaint about the other arguments as JSON.
+      if arguments.contains("--json") { settings.format = .json }
       let launch = try LaunchArguments(Array(arguments.dropFirst()))
-      try settingsFile()?.read(into: &settings)
-      for (name, value) in launch.settings { try settings.set(name, to: value) }
       switch launch.task {
       case .help: return write(Usage.text)
       case .version: return write("nft \(Usage.version)\n")
       case .check(let files, let update): return try check(files, update: update, launch)
-      case .demo(let name, let pace): return try play(name, pace, launch, settings)
-      case .run(let steps): return try run(steps, launch, settings)
+      case .run, .demo: break
       }
+      try settingsFile()?.read(into: &settings)
+      for (name, value) in launch.settings { try settings.set(name, to: value) }
+      if case .demo(let name, let pace) = launch.task {
+        return try play(name, pace, launch, settings)
+      }
+      guard case .run(let steps) = launch.task else { return .done }
+      return try run(steps, launch, settings)
     } catch {
       let words = settings.format == .json ? error.json.text : error.message
       output.write(words + "\n", to: .error)
@@ -88,9 +95,9 @@ struct Composition {
     do throws(Failure) {
       return try DescriptorSource(path: path)
     } catch {
-      guard access(path, F_OK) != 0 else { throw error }
+      guard access(path, F_OK) != 0, !path.contains("."), !path.contains("/") else { throw error }
       throw Failure(
-        error.code, "\(error.message) To run a command: nft -c \(Quoting.quoted(path)).",
+        error.code, "\(error.message) To run a command: nft -c '\(Escaping.visible(path)) …'.",
         status: error.status)
     }
   }

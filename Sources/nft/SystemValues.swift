@@ -1,10 +1,24 @@
 internal import Glibc
 internal import Market
+internal import ShellKit
 
 /// The clock, chance and the environment, made here and handed in.
 enum SystemValues {
   static func environment(_ name: String) -> String? {
     getenv(name).map { String(cString: $0) }
+  }
+
+  /// The words that the program was started with; throws for one that is no UTF-8.
+  static func arguments() throws(Failure) -> [String] {
+    var words: [String] = []
+    for index in 0..<Int(CommandLine.argc) {
+      guard let bytes = CommandLine.unsafeArgv[index] else { continue }
+      guard let word = String(validatingCString: bytes) else {
+        throw .usage("utf-8", "Argument \(index) is not UTF-8.")
+      }
+      words.append(word)
+    }
+    return words
   }
 
   /// The system's clock.

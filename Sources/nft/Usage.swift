@@ -22,7 +22,8 @@ enum Usage {
       --version, --help
 
     Inside the shell, help lists the commands.
-    Status: 0 done, 1 failed, 2 wrong words, 3 the store or the network failed, 130 interrupted.
+    Status: 0 done, 1 failed, 2 wrong words, 3 the store, the output or the payment service
+    failed, 130 interrupted.
 
     """
 }

@@ -1,4 +1,4 @@
 internal import Glibc
 internal import ShellKit
 
-exit(Composition(environment: SystemValues.environment).run(CommandLine.arguments).rawValue)
+exit(Composition(environment: SystemValues.environment).run().rawValue)

@@ -42,6 +42,10 @@ let prompt =
   arguments.contains("colour")
   ? Prompt([.init("nft", style: "1;35"), .init(" 2", style: "33"), .init("> ")])
   : Prompt("nft> ")
+if arguments.contains("news") {
+  editor.announcements = News.announcements
+  News.begin()
+}
 let initial = arguments.contains("initial") ? "old value" : ""
 let keepsHistory = !arguments.contains("question")
 while true {

@@ -60,7 +60,7 @@ struct SQLiteMarketTests {
     "undo and redo as a plain model does, whatever people do",
     arguments: RandomHistoryContract.seeds)
   func historyRandomly(_ seed: UInt64) throws {
-    try RandomHistoryContract.check(seed, steps: 150, scratch.ports)
+    try RandomHistoryContract.check(seed, steps: 100, scratch.ports)
   }
 
   @Test("keep the promises of the payment service's memory", arguments: LedgerContract.promises)

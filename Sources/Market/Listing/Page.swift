@@ -11,7 +11,7 @@ public struct Page<Item: Sendable>: Sendable {
   public init(_ items: [Item], offset: Int = 0, total: Int) {
     self.items = items
     self.offset = offset
-    self.total = total
+    self.total = max(0, total)
   }
 
   /// How many rows follow this page.

@@ -8,11 +8,14 @@ public protocol SortPreferences {
 
 extension SortPreferences {
   /// The sort to use: the one asked for, which is then kept, or the kept one, or the standard.
+  ///
+  /// Nothing is written where the sort is kept already: a write has to reach the disk.
   func settle<Key: SortKey>(
     _ asked: Sort<Key>?, for screen: SortedScreen, standard: Sort<Key>
   ) throws(PortError) -> Sort<Key> {
-    guard let asked else { return try sort(of: screen, by: Key.self) ?? standard }
-    try keep(asked, for: screen)
+    let kept = try sort(of: screen, by: Key.self)
+    guard let asked else { return kept ?? standard }
+    if asked != kept { try keep(asked, for: screen) }
     return asked
   }
 }

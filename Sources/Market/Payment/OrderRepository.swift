@@ -12,7 +12,7 @@ public protocol OrderRepository {
   /// One atomic step: records the order, moves its NFTs to the owner, takes them from the cart.
   ///
   /// Done again for the same payment it changes nothing and gives the same order.
-  /// Throws `unreadable` for a payment that was never opened, `unavailable` for an order identifier
+  /// Throws `gone` for a payment that was never opened, `unavailable` for an order identifier
   /// in use.
   func settle(
     _ payment: Payment, as order: Order.ID, at moment: Timestamp

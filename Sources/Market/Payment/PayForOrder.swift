@@ -37,7 +37,11 @@ public struct PayForOrder {
   ///
   /// An order that an earlier payment turns out to have paid already is given as paid, unless more
   /// is left to pay.
-  public func callAsFunction(in currency: Currency.ID) throws(PaymentError) -> PaymentResult {
+  ///
+  /// `completing` is told of each order that an earlier payment had paid and that is not given.
+  public func callAsFunction(
+    in currency: Currency.ID, completing: (Order) -> Void = { _ in }
+  ) throws(PaymentError) -> PaymentResult {
     var settled: Order?
     for _ in 0..<Self.mostOpenings {
       let id = Payment.ID(identifiers.next())
@@ -46,8 +50,13 @@ public struct PayForOrder {
         guard let settled else { throw .emptyCart }
         return .paid(settled)
       case .blocked(let other):
-        settled = try PaymentError.lifting { () throws(PortError) in try finish(other) } ?? settled
+        if let order = try PaymentError.lifting({ () throws(PortError) in try finish(other) }) {
+          settled.map(completing)
+          settled = order
+        }
       case .opened(let payment):
+        settled.map(completing)
+        settled = nil
         let result = try PaymentError.lifting { () throws(PortError) in try charge(payment) }
         // A payment that somebody cancelled and did not live to close: the cart is as it was then.
         if result == .declined(.cancelled), payment.id != id { continue }

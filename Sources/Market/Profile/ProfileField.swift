@@ -30,4 +30,15 @@ extension Profile {
     case .avatar: avatar?.text ?? ""
     }
   }
+
+  /// Gives a field a value that it had before: what was good then is not judged anew.
+  public mutating func restore(_ field: ProfileField, to value: String) {
+    let link = value.isEmpty ? nil : Link(checked: value)
+    switch field {
+    case .name: name = value
+    case .description: description = value
+    case .website: website = link
+    case .avatar: avatar = link
+    }
+  }
 }

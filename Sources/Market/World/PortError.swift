@@ -14,6 +14,8 @@ public struct PortError: CodedError, Equatable {
     case newer
     /// The store can't be opened or created where it should be.
     case unavailable
+    /// What the call was about is there no more: somebody else took it away meanwhile.
+    case gone
     /// The service could not be reached, or did not answer.
     case unreachable
   }

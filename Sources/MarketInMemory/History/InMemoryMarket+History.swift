@@ -21,8 +21,7 @@ extension InMemoryMarket: ChangeHistory {
     case .addedToCart(let id): state.cart.insert(id, at: place)
     case .removedFromCart(let id): _ = state.cart.remove(id)
     case .edited(let field, _, let new):
-      // A value that the profile had before is one that it takes.
-      try? state.profile.apply(field.edit(to: new))
+      state.profile.restore(field, to: new)
     case .paid, .reset: break
     }
   }

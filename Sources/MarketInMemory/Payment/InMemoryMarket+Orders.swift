@@ -27,13 +27,13 @@ extension InMemoryMarket: OrderRepository {
 
   /// Records what the opened payment paid for.
   ///
-  /// Throws `unreadable` for a payment that was never opened, `unavailable` for an order identifier
+  /// Throws `gone` for a payment that was never opened, `unavailable` for an order identifier
   /// already in use.
   public func settle(
     _ payment: Payment, as order: Order.ID, at moment: Timestamp
   ) throws(PortError) -> Order {
     guard let opened = state.payments.payment(payment.id) else {
-      throw PortError(.unreadable, "there is no payment \(payment.id) in this world")
+      throw PortError(.gone, "the world was reset while the payment was under way")
     }
     if let settled = state.payments.order(paidBy: payment.id) { return settled }
     guard !state.payments.orders.contains(where: { $0.id == order }) else {

@@ -6,7 +6,7 @@ enum Footer {
   /// `14 collections · sorted by count desc`, or `rows 1 to 5 of 14 collections · …`.
   static func block<Item>(_ page: Page<Item>, _ noun: String, _ parts: String...) -> Block {
     let shown = "\(Self.rows(page))\(Words.counted(page.total, noun))"
-    let way = page.remaining > 0 ? ["more for the next"] : []
+    let way = page.remaining > 0 && !page.items.isEmpty ? ["more for the next"] : []
     return .paragraph(StyledText(([shown] + parts + way).joined(separator: " · "), .muted))
   }
 

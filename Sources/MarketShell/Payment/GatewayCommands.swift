@@ -33,7 +33,7 @@ extension MarketSession {
       },
       Command(
         "gateway slow", area: "Payment", [Command.Argument("<time>")],
-        summary: "let each answer take a time such as 300ms or 2s"
+        summary: "let each answer take a time such as 300ms or 2s, at most 60s"
       ) { [self] (call, shell) throws(Failure) in
         control.delay = try Self.milliseconds(call.arguments[0])
         showMood(shell)

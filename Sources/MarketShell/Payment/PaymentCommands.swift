@@ -44,15 +44,14 @@ extension MarketSession {
   private func pay(_ call: Invocation, _ shell: Shell) throws(Failure) {
     let pay = PayForOrder(ports, gateway: gateway, clock: clock, identifiers: identifiers)
     let word = call.arguments.first
-    var currency = try word.map { (word) throws(Failure) in try self.currency(word) }
+    let currency = try word.map { (word) throws(Failure) in try self.currency(word) }
+    if let currency, !call.has("dry-run") { return try attempt(pay, in: currency, shell) }
     let cart = try worded { () throws(PaymentError) in try pay.preview() }
     if call.has("dry-run") {
       shell.show(PreviewScreen(cart, in: currency).screen)
-      return
+    } else if let currency = try askForCurrency(cart, shell) {
+      try attempt(pay, in: currency, shell)
     }
-    if currency == nil { currency = try askForCurrency(cart, shell) }
-    guard let currency else { return }
-    try attempt(pay, in: currency, shell)
   }
 
   /// Lists the currencies and asks for one; nil when the person leaves.
@@ -84,9 +83,13 @@ extension MarketSession {
     _ pay: PayForOrder, in currency: Currency, _ shell: Shell
   ) throws(Failure) {
     while true {
-      switch try result(of: pay, in: currency) {
+      switch try result(of: pay, in: currency, shell) {
       case .success(let order):
-        shell.show(ReceiptScreen(Receipt(order: order, currency: currency)).paid)
+        // It may be one that an earlier payment, in another currency, had paid already.
+        let receipt = try worded { () throws(PortError) in
+          try ListOrders(ports).receipt(of: order)
+        }
+        shell.show(ReceiptScreen(receipt).paid)
         return
       case .failure(let screen):
         guard try retries(screen, shell) else { return }
@@ -96,10 +99,13 @@ extension MarketSession {
 
   /// The order, or why there is none and trying again may help; other failures are thrown.
   private func result(
-    of pay: PayForOrder, in currency: Currency
+    of pay: PayForOrder, in currency: Currency, _ shell: Shell
   ) throws(Failure) -> Result<Order, DeclinedScreen> {
     do throws(PaymentError) {
-      switch try pay(in: currency.id) {
+      let result = try pay(in: currency.id) { order in
+        shell.preview([ReceiptScreen.completed(order)])
+      }
+      switch result {
       case .paid(let order): return .success(order)
       case .declined(let reason): return .failure(DeclinedScreen(reason))
       }
@@ -128,7 +134,7 @@ extension MarketSession {
       default:
         let failure = Failure.usage(
           "answer", "\(Quotation.of(answer)) is no answer: type retry or return.")
-        guard shell.isInteractive else { throw failure }
+        guard shell.asksAgain else { throw failure }
         shell.report(failure)
       }
     }

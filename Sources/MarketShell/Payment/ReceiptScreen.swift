@@ -53,6 +53,15 @@ struct ReceiptScreen {
     item.number.map { String($0) } ?? String(item.nft.rawValue.prefix(8))
   }
 
+  /// Tells of an order that an earlier payment, cut short, had paid.
+  static func completed(_ order: Order) -> Block {
+    .paragraph(
+      """
+      An earlier payment went through: order \(order.number), \(Words.amount(order.total)) for \
+      \(Words.nfts(order.items.count)).
+      """)
+  }
+
   static func words(_ currency: Currency?, _ id: Currency.ID) -> String {
     currency.map { "\($0.title) (\($0.ticker))" } ?? id.rawValue
   }

@@ -36,7 +36,7 @@ extension MarketSession {
         try worded { () throws(ProfileError) in try draft.apply(edit) }
         return edit
       } catch {
-        guard shell.isInteractive else { throw error }
+        guard shell.asksAgain else { throw error }
         shell.report(error)
       }
     }

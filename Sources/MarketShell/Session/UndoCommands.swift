@@ -26,14 +26,14 @@ extension MarketSession {
     case .overtaken(let change):
       throw Failure(
         "\(reversal.rawValue).overtaken",
-        "\(try words(change)), and that was changed since: nothing was changed now.")
+        "\(try past(change)), and that was changed since: nothing was changed now.")
     case .done(let changes):
       var sentences: [String] = []
       for change in changes { sentences.append(try words(change) + ".") }
       shell.show(
         .sentence(
           StyledText(sentences.joined(separator: " ")),
-          json: ["changes": .array(changes.map(Self.json))]))
+          json: ["items": .array(changes.map(Self.json))]))
     }
   }
 
@@ -61,19 +61,38 @@ extension MarketSession {
     }
   }
 
+  /// `“Fox” (1) was put into the cart`.
+  private func past(_ change: Change) throws(Failure) -> String {
+    switch change {
+    case .liked(let id): "\(try name(id)) was put among the favourites"
+    case .unliked(let id): "\(try name(id)) was taken off the favourites"
+    case .addedToCart(let id): "\(try name(id)) was put into the cart"
+    case .removedFromCart(let id): "\(try name(id)) was taken out of the cart"
+    case .edited(let field, _, let new):
+      "The \(field.rawValue) was set to \(new.isEmpty ? "nothing" : Quotation.of(new))"
+    case .paid, .reset: try barrier(change)
+    }
+  }
+
   private func name(_ id: NFT.ID) throws(Failure) -> String {
     let nft = try worded { () throws(PortError) in try ports.nfts.nft(id) }
     return nft.map(Words.title) ?? Quotation.of(id.rawValue)
   }
 
   private static func json(_ change: Change) -> JSON {
-    switch change {
-    case .liked(let id): ["liked": .string(id.rawValue)]
-    case .unliked(let id): ["unliked": .string(id.rawValue)]
-    case .addedToCart(let id): ["added": .string(id.rawValue)]
-    case .removedFromCart(let id): ["removed": .string(id.rawValue)]
-    case .edited(let field, _, let new): [(field.rawValue): .string(new)]
-    case .paid, .reset: .null
-    }
+    let (word, id, value): (String, NFT.ID?, String?) =
+      switch change {
+      case .liked(let id): ("liked", id, nil)
+      case .unliked(let id): ("unliked", id, nil)
+      case .addedToCart(let id): ("added", id, nil)
+      case .removedFromCart(let id): ("removed", id, nil)
+      case .edited(let field, _, let new): (field.rawValue, nil, new)
+      case .paid: ("paid", nil, nil)
+      case .reset: ("reset", nil, nil)
+      }
+    return [
+      "change": .string(word), "id": id.map { .string($0.rawValue) } ?? .null,
+      "value": value.map(JSON.string) ?? .null,
+    ]
   }
 }

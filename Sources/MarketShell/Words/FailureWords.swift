@@ -45,6 +45,7 @@ struct FailureWords {
       case .unreadable: "it was left untouched; name another store with --store"
       case .newer: "update nft, or name another store with --store"
       case .unavailable: "check the path and its permissions, or name another store with --store"
+      case .gone: "start again to see what is there now"
       case .unreachable: "try again"
       }
     let detail = Escaping.visible(error.detail)

@@ -7,18 +7,27 @@ extension SQLiteMarket: CatalogSource {
   ) throws(PortError) -> Page<NFTCollection> {
     let (condition, words) = SQL.condition(search)
     return try read { () throws(SQLiteError) in
-      let items = try database.rows(
-        """
-        SELECT \(Self.collectionColumns) FROM collections\(condition)
-        ORDER BY \(Self.order(sort)) LIMIT ? OFFSET ?
-        """, words + SQL.values(window), Self.collection)
-      let total =
+      let count =
         condition.isEmpty
         ? "SELECT collections FROM seed" : "SELECT count(*) FROM collections\(condition)"
-      let count = try database.first(total, words) { $0.integer(0) } ?? 0
-      return Page(items, offset: window.offset, total: count)
+      let total = try database.first(count, words) { $0.integer(0) } ?? 0
+      let items = try database.rows(
+        """
+        SELECT \(Self.collectionColumns) FROM collections\(Self.filter(condition, total))
+        ORDER BY \(Self.order(sort)) LIMIT ? OFFSET ?
+        """, words + SQL.values(window), Self.collection)
+      return Page(items, offset: window.offset, total: total)
     }
   }
+
+  /// How the rows of a search are found: by the folded names, which lie together in an index, where
+  /// few match; else by walking the sorted index, where the window's rows soon turn up.
+  private static func filter(_ condition: String, _ matches: Int) -> String {
+    guard !condition.isEmpty, matches < fewMatches else { return condition }
+    return " WHERE number IN (SELECT number FROM collections\(condition))"
+  }
+
+  private static let fewMatches = 1_000
 
   package func collection(_ id: NFTCollection.ID) throws(PortError) -> NFTCollection? {
     try read { () throws(SQLiteError) in

@@ -44,6 +44,7 @@ final class ChangeLog {
   private func currentStep() throws(SQLiteError) -> Int {
     if let step { return step }
     let last = try database.first("SELECT max(number) FROM changes") { $0.integer(0) } ?? 0
+    guard last < Int.max else { throw .damaged }
     step = last + 1
     return last + 1
   }

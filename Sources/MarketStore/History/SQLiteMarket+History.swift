@@ -80,7 +80,7 @@ extension SQLiteMarket: ChangeHistory {
     case .removedFromCart: try take(nft, outOf: "cart_items", change, log)
     case .edited(let field, _, let new):
       var profile = try readProfile()
-      do throws(ProfileError) { try profile.apply(field.edit(to: new)) } catch { throw .damaged }
+      profile.restore(field, to: new)
       try writeProfile(profile)
       try log.record(change)
     case .paid, .reset: throw .damaged

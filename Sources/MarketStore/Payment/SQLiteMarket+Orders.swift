@@ -25,8 +25,8 @@ extension SQLiteMarket: OrderRepository {
   package func settle(
     _ payment: Payment, as order: Order.ID, at moment: Timestamp
   ) throws(PortError) -> Order {
-    try write { (log) throws(SQLiteError) in
-      guard let row = try payments.row(of: payment.id) else { throw .damaged }
+    let settled: Order? = try write { (log) throws(SQLiteError) in
+      guard let row = try payments.row(of: payment.id) else { return nil }
       if let settled = try readOrders("payment = ?", [.integer(row)]).first { return settled }
       try database.run(
         """
@@ -44,11 +44,12 @@ extension SQLiteMarket: OrderRepository {
       }
       try database.run("UPDATE payments SET state = 'paid' WHERE number = ?", [.integer(row)])
       try log.record(.paid(order))
-      guard let settled = try readOrders("payment = ?", [.integer(row)]).first else {
-        throw .damaged
-      }
-      return settled
+      return try readOrders("payment = ?", [.integer(row)]).first
     }
+    guard let settled else {
+      throw PortError(.gone, "the world was reset while the payment was under way")
+    }
+    return settled
   }
 
   package func close(_ id: Payment.ID, because reason: DeclineReason) throws(PortError) {

@@ -1,3 +1,5 @@
+internal import Market
+
 /// The tables of the store. Names are numbers inside: people's and apps' identifiers are looked up.
 enum Schema {
   /// `NFTm`: tells a store from other programs' databases.
@@ -6,38 +8,43 @@ enum Schema {
   /// Personal tables lead with the world; world 0 is the seed that new and reset worlds copy.
   static let first = catalog + people + payments + log
 
+  /// The indexes of a table that a seed fills, made once it is full.
+  ///
+  /// Sorting a million rows once takes seconds; keeping them sorted while they come takes minutes,
+  /// since identifiers come in no order. Hence `id` is unique by an index, not by its column.
+  static func indexes(of table: SeedFile) -> String? {
+    switch table {
+    case .collections: collectionIndexes
+    case .nfts: nftIndexes
+    case .users: userIndexes
+    case .currencies, .profile, .order: nil
+    }
+  }
+
   private static let catalog = """
     CREATE TABLE migrations(number INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE) STRICT;
     CREATE TABLE seed(
       fingerprint TEXT NOT NULL, collections INTEGER NOT NULL, nfts INTEGER NOT NULL,
       users INTEGER NOT NULL) STRICT;
     CREATE TABLE collections(
-      number INTEGER PRIMARY KEY CHECK (number > 0), id TEXT NOT NULL UNIQUE,
+      number INTEGER PRIMARY KEY CHECK (number > 0), id TEXT NOT NULL,
       name TEXT NOT NULL CHECK (name <> ''), name_key BLOB NOT NULL, folded TEXT NOT NULL,
       cover TEXT NOT NULL, description TEXT NOT NULL, author TEXT NOT NULL, website TEXT,
       nft_count INTEGER NOT NULL CHECK (nft_count >= 0), created_at INTEGER NOT NULL) STRICT;
-    CREATE INDEX collections_by_name ON collections(name_key, id);
-    CREATE INDEX collections_by_count ON collections(nft_count DESC, name_key, id);
-    CREATE INDEX collections_by_folded ON collections(folded);
     CREATE TABLE nfts(
-      number INTEGER PRIMARY KEY CHECK (number > 0), id TEXT NOT NULL UNIQUE,
+      number INTEGER PRIMARY KEY CHECK (number > 0), id TEXT NOT NULL,
       name TEXT NOT NULL CHECK (name <> ''), name_key BLOB NOT NULL, folded TEXT NOT NULL,
       images TEXT NOT NULL CHECK (images <> ''),
       rating INTEGER NOT NULL CHECK (rating BETWEEN 0 AND 5), description TEXT NOT NULL,
       price BLOB NOT NULL CHECK (length(price) = 16), author TEXT NOT NULL, website TEXT,
       collection INTEGER REFERENCES collections(number), position INTEGER,
       created_at INTEGER NOT NULL) STRICT;
-    CREATE INDEX nfts_by_collection ON nfts(collection, position);
-    CREATE INDEX nfts_by_folded ON nfts(folded);
     CREATE TABLE users(
-      number INTEGER PRIMARY KEY CHECK (number > 0), id TEXT NOT NULL UNIQUE,
+      number INTEGER PRIMARY KEY CHECK (number > 0), id TEXT NOT NULL,
       name TEXT NOT NULL CHECK (name <> ''), name_key BLOB NOT NULL, folded TEXT NOT NULL,
       avatar TEXT, description TEXT NOT NULL, website TEXT, rating INTEGER NOT NULL,
       place INTEGER NOT NULL CHECK (place > 0),
       nft_count INTEGER NOT NULL CHECK (nft_count >= 0)) STRICT;
-    CREATE INDEX users_by_rating ON users(rating DESC, name_key, id);
-    CREATE INDEX users_by_name ON users(name_key, id);
-    CREATE INDEX users_by_folded ON users(folded);
     CREATE TABLE holdings(
       user INTEGER NOT NULL REFERENCES users(number), position INTEGER NOT NULL,
       nft INTEGER NOT NULL REFERENCES nfts(number),
@@ -47,6 +54,26 @@ enum Schema {
       title TEXT NOT NULL CHECK (title <> ''), ticker TEXT NOT NULL, long_ticker TEXT NOT NULL,
       image TEXT NOT NULL, position INTEGER NOT NULL UNIQUE) STRICT;
 
+    """
+
+  private static let collectionIndexes = """
+    CREATE UNIQUE INDEX collections_by_id ON collections(id);
+    CREATE INDEX collections_by_name ON collections(name_key, id);
+    CREATE INDEX collections_by_count ON collections(nft_count DESC, name_key, id);
+    CREATE INDEX collections_by_folded ON collections(folded);
+    """
+
+  private static let nftIndexes = """
+    CREATE UNIQUE INDEX nfts_by_id ON nfts(id);
+    CREATE INDEX nfts_by_collection ON nfts(collection, position);
+    CREATE INDEX nfts_by_folded ON nfts(folded);
+    """
+
+  private static let userIndexes = """
+    CREATE UNIQUE INDEX users_by_id ON users(id);
+    CREATE INDEX users_by_rating ON users(rating DESC, name_key, id);
+    CREATE INDEX users_by_name ON users(name_key, id);
+    CREATE INDEX users_by_folded ON users(folded);
     """
 
   private static let people = """

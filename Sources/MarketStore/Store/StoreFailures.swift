@@ -16,13 +16,17 @@ struct StoreFailures {
     }
   }
 
-  private func failure(_ error: SQLiteError) -> PortError {
+  /// What the domain calls a failure of SQLite.
+  func failure(_ error: SQLiteError) -> PortError {
     switch error.kind {
     case .busy:
       let seconds = Database.patience / 1_000
       return PortError(.busy, "the store \(path) was locked by somebody else for \(seconds) s")
     case .readOnly: return PortError(.readOnly, "the store \(path) can only be read")
     case .full: return PortError(.full, "there is no room left to write the store \(path)")
+    case .moved:
+      return PortError(
+        .gone, "the store \(path) was deleted or replaced since it was opened: nothing was changed")
     case .notADatabase: return PortError(.unreadable, "the file \(path) is not a store")
     case .corrupt: return PortError(.unreadable, "the store \(path) is damaged")
     case .cantOpen: return PortError(.unavailable, "the store \(path) can't be opened")

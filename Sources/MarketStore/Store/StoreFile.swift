@@ -5,7 +5,9 @@ internal import SQLiteKit
 ///
 /// ```swift
 /// let store = try StoreFile(at: "/tmp/market.sqlite")
-/// if store.isEmpty { try store.fill(with: seed, collation: collation, at: clock.now()) }
+/// if store.isEmpty {
+///   try store.fill(with: seed, fingerprint: print, collation: names, at: clock.now())
+/// }
 /// let ports = MarketPorts(try store.open(World.local, for: session, clock: clock))
 /// ```
 package struct StoreFile {
@@ -40,6 +42,7 @@ package struct StoreFile {
     guard application == Schema.applicationID else {
       throw PortError(.unreadable, "the file \(path) is a database of another program")
     }
+    guard version >= 0 else { throw PortError(.unreadable, "the store \(path) is damaged") }
     guard version <= Migration.all.count else {
       throw PortError(.newer, "the store \(path) was written by a newer version")
     }
@@ -65,21 +68,39 @@ package struct StoreFile {
   }
 
   /// Writes the schema and the seed in one step; a store that somebody else filled stays as it is.
+  ///
+  /// `fingerprint` is asked for once the seed was read, and `report` is told how far that is. Gives
+  /// whether it was filled now. Throws the seed's first fault and what the store throws, and
+  /// leaves the store empty then.
+  @discardableResult
   package func fill(
-    with seed: WorldSeed, fingerprint: String, collation: any Collation, at moment: Timestamp
-  ) throws(PortError) {
-    try StoreFailures(path: path).translating { () throws(SQLiteError) in
+    with seed: some SeedReading, fingerprint: @autoclosure () -> String,
+    collation: any Collation, at moment: Timestamp,
+    report: @escaping (SeedProgress) -> Void = { _ in }
+  ) throws(SeedError) -> Bool {
+    let failures = StoreFailures(path: path)
+    let translate = { (error: SQLiteError) in SeedError.port(failures.failure(error)) }
+    do throws(SQLiteError) {
       try database.switchToWriteAheadLog()
-      try database.transaction { () throws(SQLiteError) in
-        let tables = try database.first("SELECT count(*) FROM sqlite_schema") { $0.integer(0) }
-        guard tables == 0 else { return }
-        try database.script("PRAGMA application_id = \(Schema.applicationID)")
-        try Migration.migrate(database)
-        let writer = SeedWriter(database: database, collation: collation)
-        try writer.write(seed, fingerprint: fingerprint, at: moment)
-      }
+      try database.script(StoreFile.fillingCache)
+    } catch {
+      throw translate(error)
     }
+    defer { try? database.script(StoreFile.usualCache) }
+    let writer = SeedWriter(
+      database: database, collation: collation, translate: translate, report: report)
+    return try database.transaction(
+      { () throws(SeedError) in
+        guard try writer.begin() else { return false }
+        try seed.read(telling: writer)
+        try writer.end(fingerprint: fingerprint(), at: moment)
+        return true
+      }, translate: translate)
   }
+
+  /// Filling looks up identifiers all over the file; in KiB, and few enough for small machines.
+  private static let fillingCache = "PRAGMA cache_size = -16384"
+  private static let usualCache = "PRAGMA cache_size = -2000"
 
   /// The fingerprint of the seed that the store was filled with.
   package func seedFingerprint() throws(PortError) -> String {

@@ -40,6 +40,13 @@ package struct CommandTable {
 
   /// A usage failure for words that begin with no command.
   package func unknown(_ words: [String]) -> Failure {
+    if words.count > 1, find(words) != nil {
+      let name = words.joined(separator: " ")
+      let near = Suggestion.nearest(to: name, among: commands.map(\.name))
+      return .usage(
+        "unknown-command",
+        "There is no command \(Quotation.of(name)).\(Suggestion.question(near))")
+    }
     let word = words[0]
     let continuations = continuations(of: [word])
     if !continuations.isEmpty {

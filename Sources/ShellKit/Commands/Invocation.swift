@@ -40,11 +40,16 @@ package struct Invocation {
   /// What was given with an option, the last time it was given; empty for one without a value.
   private func value(of option: String) -> String? { options.last { $0.name == option }?.value }
 
+  /// More rows than any list has.
+  private static let largestNumber = 1_000_000_000
+
   /// A whole number given with an option; nil where it was not given.
   package func number(_ option: String) throws(Failure) -> Int? {
     guard let text = value(of: option) else { return nil }
-    guard let number = Int(text), number >= 0 else {
-      throw .usage("number", "--\(option) takes a whole number, not \(Quotation.of(text)).")
+    guard let number = Int(text), (0...Self.largestNumber).contains(number) else {
+      throw .usage(
+        "number",
+        "--\(option) takes a whole number up to \(Self.largestNumber), not \(Quotation.of(text)).")
     }
     return number
   }

@@ -74,29 +74,41 @@ package struct ShellCommands {
   private func record(_ call: Invocation, _ shell: Shell) throws(Failure) {
     let name = call.arguments[0]
     guard name == "off" else {
-      if shell.isRecording {
+      if shell.recording != nil {
         throw Failure(
           "record.twice", "The session is being recorded already; end it by record off.")
       }
-      let recorder = try SessionRecorder(path: name)
+      let recorder = try surroundings.record(name)
       shell.show(
         .sentence("Recording into \(Quotation.of(name)).", json: ["recording": .string(name)]))
       shell.record(recorder)
       return
     }
-    guard shell.isRecording else {
+    guard shell.recording != nil else {
       throw Failure("record.none", "The session is not being recorded.")
     }
+    let failure = shell.recording?.failure
     shell.record(nil)
-    shell.show(.sentence("The recording has ended.", json: ["recording": nil]))
+    if let failure {
+      throw Failure(
+        "record.incomplete", "Not all was recorded: \(failure.reason).", status: .outside)
+    }
+    shell.show(
+      .sentence(
+        "The recording has ended. To fit it to a fresh world: nft check FILE --update.",
+        json: ["recording": nil]))
   }
 
   private func set(_ call: Invocation, _ shell: Shell) throws(Failure) {
     if call.arguments.count == 2 {
-      try shell.settings.set(call.arguments[0], to: call.arguments[1])
+      var settings = shell.settings
+      try settings.set(call.arguments[0], to: call.arguments[1])
+      if call.has("save") { try surroundings.keep(settings) }
+      shell.settings = settings
       shell.settingsChanged()
+    } else if call.has("save") {
+      try surroundings.keep(shell.settings)
     }
-    if call.has("save") { try surroundings.keep(shell.settings) }
     let names = call.arguments.isEmpty ? Settings.names : [call.arguments[0]]
     var facts: [(label: String, value: StyledText)] = []
     for name in names {

@@ -88,6 +88,10 @@ package struct HistoryFile: Sendable {
   }
 
   private func contents(of descriptor: Int32) throws(HistoryFileError) -> [UInt8] {
+    var status = stat()
+    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+      throw .notAHistory(path: path, line: nil)
+    }
     var bytes: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
     while true {

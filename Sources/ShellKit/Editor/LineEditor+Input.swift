@@ -6,6 +6,7 @@ extension LineEditor {
   func nextCharacter() -> Unicode.Scalar? {
     becomeReady()
     hideHint()
+    showAnnouncements()
     while stop == nil {
       if let typed = nextQueued() { return typed }
       showHint()
@@ -71,7 +72,13 @@ extension LineEditor {
     if TerminalSignals.take(SIGTSTP) { suspend() }
     if TerminalSignals.take(SIGCONT) { resume() }
     if TerminalSignals.take(SIGWINCH), size != .current { redraw() }
+    if TerminalSignals.take(TerminalSignals.call) { showAnnouncements() }
     return nil
+  }
+
+  private func showAnnouncements() {
+    let lines = announcements?.take() ?? []
+    if !lines.isEmpty { showAbove(lines) }
   }
 
   /// Ends the line, once the finish key has brought the cursor to its end.

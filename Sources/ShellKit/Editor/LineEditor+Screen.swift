@@ -47,6 +47,17 @@ extension LineEditor {
     write(String(repeating: "\n", count: min(end.row - cursor.row, size.rows) + 1))
   }
 
+  /// Writes lines where prompt and line stand, and draws these again below.
+  func showAbove(_ lines: [String]) {
+    if isCapable {
+      clearLine()
+    } else {
+      leaveLine()
+    }
+    write(lines.map { Escaping.visible($0) + "\n" }.joined())
+    cel_refresh(el)
+  }
+
   /// Takes prompt and line off the screen, and goes to the prompt's place.
   func clearLine() {
     write("\r" + Self.up(min(positions.cursor.row, size.rows - 1)) + "\u{1b}[J")

@@ -17,6 +17,9 @@ package final class LineEditor {
   /// Offers what could follow the line, shown muted behind the cursor while it stands at the end.
   package var hint: ((_ line: String) -> String?)?
 
+  /// What is to be shown above the line while it is typed.
+  package var announcements: Announcements?
+
   let el: OpaquePointer
   /// libedit's history in memory; no file is libedit's business.
   let history: OpaquePointer

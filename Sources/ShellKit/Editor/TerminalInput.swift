@@ -64,7 +64,7 @@ struct TerminalInput {
 
   /// Waits for a character or a signal.
   mutating func next() -> Event {
-    switch nextByte(timeout: -1, noticing: Self.stops + Self.changes) {
+    switch nextByte(timeout: -1, noticing: Self.stops + Self.changes + [TerminalSignals.call]) {
     case .byte(let first): .scalar(first < 0x80 ? Unicode.Scalar(first) : scalar(first))
     case .signal: .signal
     case .timeout, .end: .end

@@ -38,6 +38,12 @@ enum TerminalSignals {
     while read(readEnd, &bytes, bytes.count) > 0 {}
   }
 
+  /// Stands among the signals for a call from another thread.
+  static let call: Int32 = 0
+
+  /// Wakes whoever waits on the terminal, for a reason other than a signal.
+  static func wake() { add(call) }
+
   /// What a handler does; it may interrupt any code, so that it only touches atomics and `write`.
   fileprivate static func add(_ signal: Int32) {
     let saved = errno

@@ -60,8 +60,8 @@ package struct LaunchArguments: Sendable {
     let following = words.count
     if isLong { words.insert(String(parts[1]), at: words.startIndex) }
     switch name {
-    case "-c": add(.commands(try Self.value(of: name, &words)))
-    case "-f": add(.script(try Self.value(of: name, &words)))
+    case "-c": try add(.commands(try Self.value(of: name, &words)))
+    case "-f": try add(.script(try Self.value(of: name, &words)))
     case "--store": store = try Self.value(of: name, &words)
     case "--seed-data": seedData = try Self.value(of: name, &words)
     case "--color": settings.append(("color", try Self.value(of: name, &words)))
@@ -98,13 +98,18 @@ package struct LaunchArguments: Sendable {
     case .check(let files, let update): task = .check(files + [file], update: update)
     case .demo("", let pace): task = .demo(file, pace)
     case .demo: throw .usage("surplus-argument", "demo plays one session at a time.")
-    case .run: add(.script(file))
+    case .run: try add(.script(file))
     case .help, .version: break
     }
   }
 
-  private mutating func add(_ step: Step) {
-    if case .run(let steps) = task { task = .run(steps + [step]) }
+  private mutating func add(_ step: Step) throws(Failure) {
+    switch task {
+    case .run(let steps): task = .run(steps + [step])
+    case .check, .demo:
+      throw .usage("surplus-argument", "check and demo run sessions alone, without -c and -f.")
+    case .help, .version: break
+    }
   }
 
   private static func value(

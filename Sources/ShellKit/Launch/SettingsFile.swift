@@ -13,7 +13,13 @@ package struct SettingsFile {
   ///
   /// Throws where a line is no setting, naming it.
   package func read(into settings: inout Settings) throws(Failure) {
-    guard access(path, F_OK) == 0 else { return }
+    var status = stat()
+    guard stat(path, &status) == 0 else { return }
+    guard status.st_mode & S_IFMT == S_IFREG else {
+      throw Failure(
+        "settings.unreadable", "The settings \(Quotation.of(path)) are no regular file.",
+        status: .usage)
+    }
     let source = try DescriptorSource(path: path)
     while let (text, place) = try source.nextLine(prompt: { Prompt("") }) {
       do throws(Failure) {

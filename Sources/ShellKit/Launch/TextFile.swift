@@ -20,12 +20,18 @@ package struct TextFile {
   /// Replaces the text; throws where that can't be done, and then the file is as it was.
   package func write(_ text: String) throws(Failure) {
     let target = try target()
-    let draft = target + ".new"
-    guard let file = fopen(draft, "w") else { throw failure() }
-    let written = fputs(text, file) >= 0
-    guard fclose(file) == 0, written, rename(draft, target) == 0 else {
+    var template = Array((target + ".XXXXXX").utf8CString)
+    let draft = mkstemp(&template)
+    guard draft >= 0 else { throw failure() }
+    let name = String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
+    var status = stat()
+    fchmod(draft, stat(target, &status) == 0 ? status.st_mode & 0o7777 : 0o644)
+    let sink = FileDescriptorSink(standard: draft, error: draft)
+    sink.write(text, to: .standard)
+    let written = sink.failure == nil && fsync(draft) == 0
+    guard close(draft) == 0, written, rename(name, target) == 0 else {
       let failure = failure()
-      unlink(draft)
+      unlink(name)
       throw failure
     }
   }

@@ -18,7 +18,15 @@ package struct OutputError: Error, Sendable, Equatable {
     switch number {
     case EBADF: "The output could not be written: standard output is closed; open it and retry."
     case ENOSPC, EDQUOT: "The output could not be written: the disk is full; free some space."
-    default: "The output could not be written: \(String(cString: strerror(number)))."
+    default: "The output could not be written: \(reason)."
+    }
+  }
+
+  /// What happened, as a clause.
+  package var reason: String {
+    switch number {
+    case ENOSPC, EDQUOT: "the disk is full"
+    default: String(cString: strerror(number))
     }
   }
 }

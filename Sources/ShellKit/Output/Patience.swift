@@ -7,13 +7,14 @@ package enum Patience {
   private static let beat = 100
   private static let pictures = Array("⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏")
 
-  /// Lets milliseconds pass, with a turning sign on standard error where that is a terminal.
+  /// Lets milliseconds pass, with a turning sign on standard error where that is a terminal; ^C
+  /// cuts the wait short.
   package static func wait(_ milliseconds: Int) {
     let isShown = isatty(STDERR_FILENO) == 1 && milliseconds > unnoticed
     guard isShown else { return sleep(milliseconds) }
     sleep(unnoticed)
     var (left, picture) = (milliseconds - unnoticed, 0)
-    while left > 0 {
+    while left > 0, !Interrupts.take() {
       draw("\r\(pictures[picture % pictures.count]) ")
       sleep(min(beat, left))
       (left, picture) = (left - beat, picture + 1)
@@ -25,11 +26,11 @@ package enum Patience {
     FileDescriptorSink().write(text, to: .error)
   }
 
-  /// ^C ends a `nanosleep` early; what is left of the time still passes.
+  /// A signal ends the sleep early; what is left of the time still passes, but for ^C.
   private static func sleep(_ milliseconds: Int) {
     var time = timespec(
       tv_sec: milliseconds / 1_000, tv_nsec: milliseconds % 1_000 * 1_000_000)
     var left = time
-    while nanosleep(&time, &left) == -1, errno == EINTR { time = left }
+    while nanosleep(&time, &left) == -1, errno == EINTR, !Interrupts.isPending { time = left }
   }
 }

@@ -26,6 +26,9 @@ package final class DemoSource: LineSource {
 
   package var isInteractive: Bool { true }
 
+  /// What is played goes on after a wrong answer as a script does: its next line is a command.
+  package var asksAgain: Bool { live != nil }
+
   package func nextLine(prompt: () -> Prompt) throws(Failure) -> (text: String, place: Place)? {
     if let live { return try live.nextLine(prompt: prompt) }
     while let step = steps.popFirst() {
@@ -43,8 +46,10 @@ package final class DemoSource: LineSource {
 
   package func continuation() throws(Failure) -> String? {
     if let live { return try live.continuation() }
-    guard let step = steps.popFirst(), type(step.line, after: Prompt("…> ")) else { return nil }
-    return step.line
+    guard let step = steps.popFirst() else { return nil }
+    if type(step.line, after: Prompt("…> ")) { return step.line }
+    _ = takeOver()
+    return nil
   }
 
   package func answer(to question: Prompt, initial: String) -> LineResult {

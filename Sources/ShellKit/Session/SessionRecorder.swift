@@ -5,7 +5,11 @@ internal import Glibc
 /// What it writes is a session like any other, to be checked and played.
 package final class SessionRecorder {
   private let descriptor: Int32
+  private let sink: FileDescriptorSink
   private var line: String?
+
+  /// Why not all of the session is in the file; nil while it is.
+  package var failure: OutputError? { sink.failure }
 
   /// Makes the file at `path`; throws where there is one already, or none can be made.
   package init(path: String) throws(Failure) {
@@ -17,6 +21,7 @@ package final class SessionRecorder {
         "record.unwritable", "The session can't be recorded in \(Quotation.of(path)): \(reason).",
         status: .outside)
     }
+    sink = FileDescriptorSink(standard: descriptor, error: descriptor)
   }
 
   deinit {
@@ -41,8 +46,8 @@ package final class SessionRecorder {
     line = nil
   }
 
-  /// A record that can't be written any more ends in silence: the session itself goes on.
+  /// A record that can't be written any more stops there; the session itself goes on.
   private func write(_ text: String) {
-    FileDescriptorSink(standard: descriptor, error: descriptor).write(text, to: .standard)
+    sink.write(text, to: .standard)
   }
 }

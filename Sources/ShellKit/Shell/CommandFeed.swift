@@ -6,6 +6,7 @@ struct CommandFeed {
   /// Where the line stands that was read last; messages name it.
   private(set) var place: Place?
   private var sources: [any LineSource] = []
+  /// The commands left of the present line, the next one last.
   private var pending: [Entry] = []
   /// What is left of the lines that have called a script, the innermost last.
   private var suspended: [[Entry]] = []
@@ -13,6 +14,9 @@ struct CommandFeed {
 
   /// Whether a person sits at the source that is being read.
   var isInteractive: Bool { sources.last?.isInteractive ?? false }
+
+  /// Whether a question is asked again after a word that is no answer.
+  var asksAgain: Bool { sources.last?.asksAgain ?? false }
 
   /// The source of the next line, when the present line has no more commands.
   var nextSource: (any LineSource)? { pending.isEmpty ? sources.last : nil }
@@ -32,6 +36,13 @@ struct CommandFeed {
     pending = []
   }
 
+  /// Whether what is read is a script that a person has called.
+  var isCalledByPerson: Bool {
+    let caller = sources.count - suspended.count - 1
+    return !suspended.isEmpty && sources.indices.contains(caller)
+      && sources[caller].isInteractive
+  }
+
   /// Leaves the scripts that a person has called; false where it was no person.
   mutating func returnToPerson() -> Bool {
     let caller = sources.count - suspended.count - 1
@@ -43,7 +54,8 @@ struct CommandFeed {
 
   /// The next command, or nil at the end; `heard` is told of each line that was read for it.
   mutating func next(
-    prompt: () -> Prompt, heard: (_ text: String, _ source: any LineSource) -> Void
+    prompt: () -> Prompt,
+    heard: (_ text: String, _ source: any LineSource, _ isCalled: Bool) -> Void
   ) throws(Failure) -> Entry? {
     let last = place
     while pending.isEmpty {
@@ -59,26 +71,27 @@ struct CommandFeed {
         continue
       }
       self.place = place
-      let (text, commands) = try Self.whole(line, from: source)
-      heard(text, source)
-      pending = commands.map { ($0, place) }
+      guard let (text, commands) = try Self.whole(line, from: source) else { continue }
+      heard(text, source, !suspended.isEmpty)
+      pending = commands.reversed().map { ($0, place) }
     }
-    let entry = pending.removeFirst()
+    let entry = pending.removeLast()
     place = entry.place
     return entry
   }
 
-  /// A line that ends in a backslash, or within quotes, goes on in the next one.
+  /// A line that ends in a backslash, or within quotes, goes on in the next one; nil for one that
+  /// a person dropped.
   private static func whole(
     _ line: String, from source: any LineSource
-  ) throws(Failure) -> (text: String, commands: [CommandWords]) {
+  ) throws(Failure) -> (text: String, commands: [CommandWords])? {
     var text = line
     while true {
       do throws(LineSplitter.Unfinished) {
         return (text, try LineSplitter.split(text))
       } catch {
         guard let next = try source.continuation() else {
-          if source.isInteractive { return (text, []) }
+          if source.isInteractive { return nil }
           throw error.failure
         }
         guard text.utf8.count + next.utf8.count <= longest else {

@@ -40,8 +40,11 @@ package enum HelpScreen {
     let siblings = table.commands.filter {
       $0.words[0] == command.words[0] && $0.name != command.name
     }
-    if !siblings.isEmpty {
-      blocks += [.blank, .facts(siblings.map { ($0.synopsis, StyledText($0.summary)) })]
+    for sibling in siblings {
+      blocks += [
+        .blank, .text(StyledText(sibling.synopsis)),
+        .paragraph(StyledText(sentence(sibling.summary), .muted)),
+      ]
     }
     return Screen(blocks, json: json(command))
   }

@@ -2,6 +2,8 @@
 package protocol LineSource: AnyObject {
   /// Whether a person sits there: a prompt is shown, and an error does not end the session.
   var isInteractive: Bool { get }
+  /// Whether a question is asked again after a word that is no answer.
+  var asksAgain: Bool { get }
   /// The next line, or nil at the end; throws for a line that can't be read.
   func nextLine(prompt: () -> Prompt) throws(Failure) -> (text: String, place: Place)?
   /// The line that goes on with an unfinished one; nil where it will never be finished.
@@ -12,6 +14,8 @@ package protocol LineSource: AnyObject {
 
 extension LineSource {
   package var isInteractive: Bool { false }
+
+  package var asksAgain: Bool { isInteractive }
 
   package func continuation() throws(Failure) -> String? {
     try nextLine(prompt: { Prompt("") })?.text

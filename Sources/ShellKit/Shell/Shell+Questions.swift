@@ -39,11 +39,14 @@ extension Shell {
         let failure = Failure.usage(
           "answer",
           "\(Quotation.of(answer)) is no answer to \(Quotation.of(question)): type y or n.")
-        guard isInteractive else { throw failure }
+        guard asksAgain else { throw failure }
         report(failure)
       }
     }
   }
+
+  /// Whether a question is asked again after a word that is no answer.
+  package var asksAgain: Bool { feed.asksAgain }
 
   /// Whether questions are answered ahead, so that nobody is asked.
   package var isAnsweredAhead: Bool { answersYes }

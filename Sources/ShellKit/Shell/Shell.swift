@@ -20,8 +20,8 @@ package final class Shell {
   package var remember: (String) -> Void = { _ in }
   /// Measures the display anew, where there is one to measure.
   package var measure: () -> Void = {}
-  /// The time that has passed since some moment, in nanoseconds; what `timing` measures by.
-  package var nanoseconds: () -> UInt64 = { 0 }
+  /// The time that has passed since some moment, in nanoseconds; nil where no time is shown.
+  package var nanoseconds: (() -> UInt64)?
 
   /// Whether what is longer than the screen is shown a screenful at a time.
   package var pages: Bool {
@@ -71,6 +71,9 @@ package final class Shell {
     while !isEnding {
       do throws(Failure) {
         presenter.format = settings.format
+        if feed.isCalledByPerson, Interrupts.take() {
+          throw Failure("interrupted", "The script was interrupted.", status: .interrupted)
+        }
         guard let words = try nextCommand() else { break }
         status = .done
         try timed { () throws(Failure) in try run(words) }
@@ -117,14 +120,14 @@ package final class Shell {
   /// Begins to record the session, or ends it with nil.
   package func record(_ recorder: SessionRecorder?) { presenter.recorder = recorder }
 
-  /// Whether the session is being recorded.
-  package var isRecording: Bool { presenter.recorder != nil }
+  /// What records the session; nil where nothing does.
+  package var recording: SessionRecorder? { presenter.recorder }
 
   private func timed(_ step: () throws(Failure) -> Void) throws(Failure) {
-    let start = nanoseconds()
+    let start = nanoseconds?()
     defer {
-      if settings.timing {
-        let microseconds = (nanoseconds() - start) / 1_000
+      if settings.timing, let start, let end = nanoseconds?() {
+        let microseconds = (end - start) / 1_000
         let time = "\(microseconds / 1_000).\(microseconds % 1_000 / 100) ms"
         output.write(Renderer(display: display).render(StyledText(time, .muted)) + "\n", to: .error)
       }
@@ -150,12 +153,14 @@ package final class Shell {
 
   /// The next command; a line that it had to be read from is remembered or echoed.
   func nextCommand() throws(Failure) -> CommandWords? {
-    try feed.next(prompt: prompt) { text, source in
-      presenter.recorder?.heard(text)
+    try feed.next(prompt: prompt) { text, source, isCalled in
+      // What a called script does stands under the command that called it.
+      if !isCalled { presenter.recorder?.heard(text) }
       if source.isInteractive {
         measure()
         remember(text)
-      } else if settings.echo, text.contains(where: { !$0.isWhitespace }) {
+      } else if settings.echo, presenter.format == .text, text.contains(where: { !$0.isWhitespace })
+      {
         echo(text)
       }
     }?.words

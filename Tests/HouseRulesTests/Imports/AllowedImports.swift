@@ -18,12 +18,13 @@ enum AllowedImports {
     "Market": [],
     "MarketInMemory": ["Market"],
     "MarketAPI": ["Market"],
-    "MarketSeed": ["Market", "MarketAPI", "CMarketData"],
+    // Glibc: FoundationEssentials reads files only whole, and seeds may be larger than the memory.
+    "MarketSeed": ["Market", "MarketAPI", "CMarketData", "Glibc"],
     "MarketStore": ["Market", "SQLiteKit"],
     "MarketRemote": ["Market", "MarketAPI", "HTTPKit"],
     "MarketServer": ["Market", "MarketAPI", "HTTPKit"],
     "MarketShell": ["Market", "ShellKit"],
-    "seedgen": ["Market", "MarketAPI", "PictureKit"],
+    "seedgen": ["Market", "MarketAPI", "PictureKit", "Glibc"],
     "nft": [
       "Market", "MarketInMemory", "MarketSeed", "MarketStore", "MarketRemote", "MarketServer",
       "MarketShell", "SQLiteKit", "CollationKit", "HTTPKit", "ShellKit", "PictureKit", "Glibc",

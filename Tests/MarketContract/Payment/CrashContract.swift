@@ -30,7 +30,7 @@ package enum CrashContract {
     try everywhere(make) { till, place in
       let again = till.pay(in: Seeds.ether)
       try till.expectBought(cart, inOrders: 1, besides: owned, "\(place)")
-      let order = try till.ports.orders.orders(.all).items[0]
+      let order = try #require(try till.ports.orders.orders(.all).items.first)
       let isSettled = again == .failure(.emptyCart)
       #expect(isSettled || again == .success(.paid(order)), "\(place): \(again)")
       #expect(order.currency == (wasCharged(place) || isSettled ? Seeds.bitcoin : Seeds.ether))

@@ -9,6 +9,7 @@ package enum LeftoverContract {
     Promise("a payment that was declined but never closed is told as declined", refused),
     Promise("an order that was paid before, of all that is in the cart, is given as paid", settled),
     Promise("an order that was paid before, of a part of the cart, lets the rest be paid", rest),
+    Promise("an order that was paid before is given, whatever stood in the way since", between),
     Promise("an empty cart is told where nothing had to be settled", empty),
     Promise("payments that keep coming in between end in an error, and nothing is bought", endless),
   ]
@@ -73,6 +74,25 @@ package enum LeftoverContract {
     #expect(order.items == [Seeds.nft(5).item])
     #expect(try till.ports.orders.orders(.all).items.map(\.payment) == [order.payment, left.id])
     try till.expectBought(cart + [Seeds.nft(5)], inOrders: 2, besides: owned, "a fuller cart")
+  }
+
+  private static func between(_ make: Promise.Factory) throws {
+    let till = Till(try make(Seeds.small))
+    let left = try till.ports.opened(900, in: Seeds.bitcoin)
+    #expect(try till.gateway.charge(left) == .accepted)
+    let ids = [Seeds.nft(5).id]
+    // Opening, cancelling and settling were the first steps: the next is another opening.
+    let watch = StepWatch { now throws(PortError) in
+      guard now == StepWatch.Place(step: 4, isAfter: false) else { return }
+      try till.ports.cart.updateCart(ids) { _ in (CartChange(add: ids), ()) }
+      _ = try till.ports.orders.openPayment(
+        Make.id("f", 901), in: Seeds.bitcoin, at: Timestamp(milliseconds: 0))
+      try till.ports.cart.updateCart(ids) { _ in (CartChange(remove: ids), ()) }
+    }
+    let order = try #require(paid(till.pay(in: Seeds.ether, watch)))
+    #expect(order.payment == left.id)
+    #expect(watch.steps == 7, "the payment that stood in the way was cancelled and closed")
+    try till.expectBought(cart, inOrders: 1, besides: owned, "one in between")
   }
 
   private static func empty(_ make: Promise.Factory) throws {

@@ -48,12 +48,14 @@ struct SlowGatewayTests {
     #expect(waits.milliseconds == [300, 300, 20])
   }
 
-  @Test("has decided before it waits, whether it accepts or declines", arguments: [false, true])
-  func outcome(declines: Bool) throws {
+  @Test(
+    "has decided before it waits, whether it accepts or declines",
+    arguments: [GatewayMood.normal, .declineNext, .declineAll])
+  func outcome(mood: GatewayMood) throws {
     gateway.delay = 300
-    if declines { gateway.mood = .declineNext }
+    gateway.mood = mood
     let outcome = try gateway.charge(Self.payment(1))
-    #expect(outcome == (declines ? .declined(.refused) : .accepted))
+    #expect(outcome == (mood == .normal ? .accepted : .declined(.refused)))
     #expect(waits.milliseconds == [300])
     #expect(waits.seen.first?.outcome == outcome)
   }

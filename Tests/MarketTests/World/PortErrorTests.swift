@@ -8,7 +8,7 @@ struct PortErrorTests {
     #expect(
       PortError.Kind.allCases.map { PortError($0, "").code } == [
         "store.busy", "store.read-only", "store.full", "store.unreadable", "store.newer",
-        "store.unavailable", "network.unreachable",
+        "store.unavailable", "store.gone", "network.unreachable",
       ])
   }
 

@@ -86,7 +86,7 @@ struct InvocationTests {
   func wrongNumbers(option: String, shown: String) {
     let failure = #expect(throws: Failure.self) { try call("catalog \(option)").number("limit") }
     #expect(failure?.code == "usage.number")
-    #expect(failure?.message == "--limit takes a whole number, not “\(shown)”.")
+    #expect(failure?.message == "--limit takes a whole number up to 1000000000, not “\(shown)”.")
   }
 
   @Test(

@@ -42,6 +42,46 @@ struct TextFileTests {
     #expect(failure?.message.contains("No such file or directory") == true)
   }
 
+  @Test("is written through the links that lead to it, which stay links")
+  func links() throws {
+    let files = FileManager.default
+    try folder.write("old\n", to: "target")
+    try files.createSymbolicLink(atPath: folder.path("link"), withDestinationPath: "target")
+    try files.createSymbolicLink(
+      atPath: folder.path("chain"), withDestinationPath: folder.path("link"))
+    for (name, text) in [("link", "new\n"), ("chain", "newer\n")] {
+      try TextFile(path: folder.path(name)).write(text)
+      #expect(String(decoding: try folder.read("target"), as: UTF8.self) == text)
+    }
+    #expect(try files.destinationOfSymbolicLink(atPath: folder.path("link")) == "target")
+    #expect(
+      try files.destinationOfSymbolicLink(atPath: folder.path("chain")) == folder.path("link"))
+    let names = try files.contentsOfDirectory(atPath: folder.path(""))
+    #expect(Set(names) == ["chain", "link", "target"])
+  }
+
+  @Test("is never written over what is no regular file", arguments: ["fifo", "socket", "link"])
+  func irregular(_ kind: String) throws {
+    let path = folder.path("a")
+    switch kind {
+    case "fifo": #expect(mkfifo(path, 0o600) == 0)
+    case "socket": #expect(mknod(path, S_IFSOCK | 0o600, 0) == 0)
+    default:
+      #expect(mkfifo(folder.path("b"), 0o600) == 0)
+      #expect(symlink("b", path) == 0)
+    }
+    var before = stat()
+    #expect(stat(path, &before) == 0)
+    let failure = #expect(throws: Failure.self) { try TextFile(path: path).write("x") }
+    #expect(failure?.code == "file.unwritable")
+    #expect(failure?.message.hasSuffix("is no regular file, and was left as it is.") == true)
+    var after = stat()
+    #expect(stat(path, &after) == 0)
+    #expect(before.st_ino == after.st_ino && before.st_mode == after.st_mode)
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path(""))
+    #expect(names.count == (kind == "link" ? 2 : 1))
+  }
+
   @Test("leaves no draft where a folder is in its place")
   func folderInPlace() throws {
     try FileManager.default.createDirectory(

@@ -38,6 +38,13 @@ struct PersonTests {
     #expect(person.questions.isEmpty)
   }
 
+  @Test("leaves with status 0, whatever the last command came to", arguments: ["fail", "bogus"])
+  func leaves(_ fault: String) {
+    #expect(Stage(Person("say a", fault)).run() == .done)
+    #expect(Stage(Person(fault, "quit")).run() == .done)
+    #expect(Stage(Person("include 'say b/\(fault)'")).run() == .done)
+  }
+
   @Test("gives any text, without the blanks around it")
   func text() {
     let stage = Stage(Person("name", "name", answers: [.line("  Ann; Lee \n")]))

@@ -29,6 +29,24 @@ struct ShellFormatTests {
     #expect(try Stage.run("bogus --json", ["json": "on"]).errors.contains("usage.unknown-command"))
   }
 
+  @Test("is JSON for a mistake in a command that asks for JSON, wherever it asks")
+  func usage() throws {
+    for line in ["bogus --json", "--json", "say --json", "fail more --json", "say --jso --json"] {
+      let errors = try Stage.run("\(line)\nsay a").errors
+      #expect(errors.hasPrefix("{\"error\":{\"code\":\"usage."), "\(line): \(errors)")
+    }
+    #expect(!(try Stage.run("bogus --csv").errors.contains("{")))
+    #expect(!(try Stage.run("say a --json; bogus").errors.contains("{")))
+  }
+
+  @Test("is what was asked for last")
+  func lastFormat() throws {
+    #expect(try Stage.run("say a --json --csv").out == "said\na\n")
+    #expect(try Stage.run("say a --csv --json").out == "{\"said\":\"a\"}\n")
+    #expect(try Stage.run("say a --json --csv --json").out == "{\"said\":\"a\"}\n")
+    #expect(try Stage.run("say a --csv", ["json": "on"]).out == "said\na\n")
+  }
+
   @Test("has codes of errors where they are asked for")
   func codes() throws {
     #expect(try Stage.run("fail", ["codes": "on"]).errors == "It failed. [stage.failed]\n")

@@ -56,6 +56,17 @@ struct EnvironmentTests {
     #expect(sandbox.has("deep/er/named.sqlite"))
   }
 
+  @Test("A variable that is empty counts as none, and an empty name of a store as a mistake")
+  func emptyVariables() throws {
+    #expect(try sandbox.nft("-c", "like 1", changing: ["NFT_STORE": ""]).status == 0)
+    #expect(sandbox.has("home/.local/share/fakenft/market.sqlite"))
+    for arguments in [["--store", ""], ["--store="]] {
+      let outcome = try sandbox.run([Program.path] + arguments + ["-c", "cart"])
+      #expect(outcome == Outcome(output: "", errors: "--store needs a value.\n", status: 2))
+    }
+    #expect(!sandbox.has("store.sqlite"))
+  }
+
   @Test("Settings that are kept hold for the next time, and an option outweighs them")
   func keepsSettings() throws {
     #expect(try sandbox.nft("-c", "set json on --save").status == 0)

@@ -84,7 +84,7 @@ struct ScriptOrderTests {
     #expect(
       try sandbox.nft("catalog").errors == """
         The script “catalog” can't be read: there is no such file. \
-        To run a command: nft -c catalog.
+        To run a command: nft -c 'catalog …'.
 
         """)
     #expect(try sandbox.nft("-f", "/").errors == "The script “/” is a directory.\n")

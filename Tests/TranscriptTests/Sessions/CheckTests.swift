@@ -54,6 +54,45 @@ struct CheckTests {
           output: "\(session): 2 commands, all as expected.\n", errors: "", status: 0))
   }
 
+  @Test("An update of a session behind a link changes the session, and the link stays one")
+  func updatesBehindLink() throws {
+    try sandbox.write("cart add 18\n", to: "real/walk.nft")
+    #expect(try sandbox.bash("ln -s real/walk.nft link.nft").status == 0)
+    #expect(try sandbox.nft("check", "link.nft", "--update").status == 0)
+    #expect(try sandbox.text("real/walk.nft") == "cart add 18\n#= \(Self.added)\n")
+    #expect(try sandbox.bash("readlink link.nft; ls real").output == "real/walk.nft\nwalk.nft\n")
+  }
+
+  @Test("An update leaves what was not reached and what stands above the first command")
+  func updatesNoMore() throws {
+    let session = try sandbox.write(
+      "#= Hello.\ncart add 18\nquit\nunlike 1\n#= Gone.\n", to: "walk.nft")
+    #expect(try sandbox.nft("check", session, "--update").status == 0)
+    #expect(
+      try sandbox.text("walk.nft")
+        == "#= Hello.\ncart add 18\n#= \(Self.added)\nquit\nunlike 1\n#= Gone.\n")
+  }
+
+  @Test("What is printed at the end of the input belongs to the last line")
+  func endsInQuestion() throws {
+    let session = try sandbox.write("cart add 18\ncart clear\n", to: "walk.nft")
+    #expect(try sandbox.nft("check", session, "--update").status == 0)
+    #expect(
+      try sandbox.text("walk.nft").hasSuffix(
+        "#= There was no answer to “Remove?”: nothing was changed.\n"))
+    #expect(try sandbox.nft("check", session).status == 0)
+  }
+
+  @Test("A checked session keeps no settings")
+  func keepsNoSettings() throws {
+    let path = "home/.config/fakenft/config"
+    try sandbox.write("color never\n", to: path)
+    let session = try sandbox.write("set codes on\nset color always --save\n", to: "save.nft")
+    #expect(try sandbox.nft("check", session, "--update").status == 0)
+    #expect(try sandbox.text("save.nft").hasSuffix("keeps no settings. [settings.rehearsal]\n"))
+    #expect(try sandbox.text(path) == "color never\n")
+  }
+
   @Test("Several sessions have a world each, and one that fails is enough")
   func checksSeveral() throws {
     let good = try sandbox.write("cart add 18\n#= \(Self.added)\n", to: "good.nft")

@@ -54,6 +54,33 @@ struct EditingTests {
     #expect(try shell.enter("2").contains("and “Polar Bear"))
   }
 
+  @Test("^C and ^D drop a line that is not finished", arguments: ["\u{3}", "\u{4}"])
+  func dropsUnfinished(_ key: String) throws {
+    let shell = try ShellTerminal()
+    for line in ["like 1 \\", "like '1", "like 1; like \"2"] {
+      try shell.type(line + "\r", until: "…> ")
+      try shell.waitForPrompt()
+      try shell.terminal.send(key)
+      try shell.waitForPrompt()
+    }
+    #expect(try shell.enter("cart").contains("The cart is empty."))
+    #expect(try shell.enter("like 1 2").contains("Liked “Fox of One Sheet"))
+    #expect(try shell.leave() == 0)
+  }
+
+  @Test("A quote that is open goes on over several lines, and a backslash joins two")
+  func goesOnWithin() throws {
+    let shell = try ShellTerminal()
+    for line in ["profile edit description \"Slow \\", "machines", ""] {
+      try shell.type(line + "\r", until: "…> ")
+      try shell.terminal.waitForKeys()
+    }
+    #expect(try shell.enter("again\"").contains("line ends"))
+    try shell.type("profile edit description \"Slow \\\r", until: "…> ")
+    try shell.terminal.waitForKeys()
+    #expect(try shell.enter("machines\"").contains("“Slow machines”"))
+  }
+
   @Test("A paste is one text, tabs and all, and nothing runs by itself")
   func pastes() throws {
     let shell = try ShellTerminal()

@@ -65,6 +65,14 @@ struct HistoryTests {
     #expect(!sandbox.has(Self.file))
   }
 
+  @Test("A place that is empty is none: the lines are kept where they are else")
+  func ignoresEmptyPlace() throws {
+    let shell = try ShellTerminal(in: sandbox, changing: ["NFT_HISTORY": ""])
+    try shell.enter("like 1")
+    #expect(try shell.leave() == 0)
+    #expect(try sandbox.text(Self.file) == "like 1\n")
+  }
+
   @Test("Without a place for it the shell works, and remembers while it lasts")
   func worksWithout() throws {
     let shell = try ShellTerminal(in: sandbox, changing: ["HOME": nil])

@@ -21,6 +21,15 @@ struct TerminalTests {
     #expect(try shell.terminal.waitForExit() == 0)
   }
 
+  @Test("It leaves with status 0 whatever the last command came to")
+  func leavesAfterFault() throws {
+    for fault in ["bogus", "show 161", "cart clear"] {
+      let shell = try ShellTerminal()
+      try shell.enter(fault)
+      #expect(try shell.leave() == 0, "\(fault)")
+    }
+  }
+
   @Test("An error is told, and the shell goes on")
   func goesOnAfterError() throws {
     let shell = try ShellTerminal()

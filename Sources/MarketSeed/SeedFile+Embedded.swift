@@ -1,12 +1,7 @@
 internal import CMarketData
+package import Market
 
-/// The files that a seed consists of.
-package enum SeedFile: String, CaseIterable, Sendable {
-  case collections, nfts, users, currencies, profile, order
-
-  /// The file's name within its folder.
-  package var name: String { "\(rawValue).json" }
-
+extension SeedFile {
   /// The bytes of the file that the program carries within itself.
   package var embedded: [UInt8] {
     let file =

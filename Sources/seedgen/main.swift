@@ -1,0 +1,3 @@
+internal import Glibc
+
+exit(Generation.run(Array(CommandLine.arguments.dropFirst())))

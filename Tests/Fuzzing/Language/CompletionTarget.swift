@@ -38,7 +38,8 @@ final class CompletionTarget: FuzzTarget {
         clock: Clock { Timestamp(milliseconds: 0) }, identifiers: IdentifierSource { "1" },
         surroundings: ShellSurroundings(
           open: { _ in false }, history: { () throws(Failure) in [] },
-          keep: { _ throws(Failure) in })
+          keep: { _ throws(Failure) in },
+          record: { path throws(Failure) in try SessionRecorder(path: path) })
       ).table()
     } catch {
       fatalError("the seed within the program has a fault: \(error)")

@@ -1,4 +1,4 @@
-internal import MarketSeed
+internal import Market
 
 /// A whole seed of a few entries, of which an input replaces one file.
 enum SmallSeed {

@@ -43,7 +43,7 @@ extension Composition {
   /// Gives false for a store that was filled before, or is by somebody else at this moment.
   private func fill(_ store: StoreFile, with files: SeedFiles) throws(Failure) -> Bool {
     guard store.isEmpty else { return false }
-    let line = ProgressLine()
+    let line = ProgressLine(terminal: setting("TERM"))
     defer { line.clear() }
     return try Self.seeding { () throws(SeedError) in
       try store.fill(

@@ -3,7 +3,7 @@ internal import Glibc
 /// A line on standard error that tells how far a long step is: on a terminal, once it takes long.
 ///
 /// ```swift
-/// let line = ProgressLine()
+/// let line = ProgressLine(terminal: "xterm")
 /// for number in 1...1_000_000 { line.show("Read \(number)") }
 /// line.clear()
 /// ```
@@ -16,9 +16,10 @@ package final class ProgressLine {
   private var next: Int
   private var isDrawn = false
 
-  /// The step begins now.
-  package init() {
-    isShown = isatty(STDERR_FILENO) == 1
+  /// The step begins now; `terminal` is `TERM`, as a dumb one can't take a line back.
+  package init(terminal: String?) {
+    let isDumb = terminal == nil || terminal == "dumb"
+    isShown = isatty(STDERR_FILENO) == 1 && !isDumb
     next = Self.now + Self.unnoticed
   }
 

@@ -42,7 +42,9 @@ enum JSONString {
   /// byte order mark, which Foundation's decoder drops where it follows an escape.
   private static func isEscaped(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
-    case 0..<0x20, 0x7F...0x9F, 0x61C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069, 0xFEFF: true
+    case 0..<0x20, 0x7F...0x9F, 0x61C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069,
+      0xFEFF:
+      true
     default: false
     }
   }

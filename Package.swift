@@ -24,6 +24,7 @@ let selfContained: [LinkerSetting] = [
       "-lswiftSynchronization", "-l_FoundationCShims", "-l_FoundationCollections",
       "-Xclang-linker", "-static-libgcc", "-Xclang-linker", "-no-pie",
       "-Xlinker", "--gc-sections", "-Xlinker", "-O2", "-Xlinker", "--icf=all",
+      "-Xlinker", "--no-rosegment",
       "-Xlinker", "-z", "-Xlinker", "pack-relative-relocs",
     ],
     .when(platforms: [.linux], configuration: .release))

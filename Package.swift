@@ -25,7 +25,6 @@ let selfContained: [LinkerSetting] = [
       "-Xclang-linker", "-static-libgcc", "-Xclang-linker", "-no-pie",
       "-Xlinker", "--gc-sections", "-Xlinker", "-O2", "-Xlinker", "--icf=all",
       "-Xlinker", "--no-rosegment",
-      "-Xlinker", "-z", "-Xlinker", "pack-relative-relocs",
     ],
     .when(platforms: [.linux], configuration: .release))
 ]

@@ -61,7 +61,7 @@ package struct HistoryFile: Sendable {
   /// The file, locked. Another shell may have put a new file in its place while this one waited for
   /// the lock: then that one is to be locked.
   private func openLocked() throws(HistoryFileError) -> Int32 {
-    makeFolder()
+    UserFolders.makeParents(of: path)
     while true {
       let descriptor = open(path, O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC, 0o600)
       guard descriptor >= 0 else { throw error }
@@ -74,16 +74,6 @@ package struct HistoryFile: Sendable {
         return descriptor
       }
       close(descriptor)
-    }
-  }
-
-  /// Makes the folders on the way to the file; what fails shows when the file is opened.
-  private func makeFolder() {
-    let parts = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
-    var folder = ""
-    for part in parts {
-      folder += part + "/"
-      if access(folder, F_OK) != 0 { mkdir(folder, 0o700) }
     }
   }
 

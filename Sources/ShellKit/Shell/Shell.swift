@@ -72,6 +72,8 @@ package final class Shell {
       do throws(Failure) {
         presenter.format = settings.format
         if feed.isCalledByPerson, Interrupts.take() {
+          // Also under keep-going: ^C is meant for the script as a whole.
+          _ = feed.returnToPerson()
           throw Failure("interrupted", "The script was interrupted.", status: .interrupted)
         }
         guard let words = try nextCommand() else { break }

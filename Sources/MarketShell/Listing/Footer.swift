@@ -7,7 +7,7 @@ enum Footer {
   static func block<Item>(_ page: Page<Item>, _ noun: String, _ parts: String...) -> Block {
     let shown = "\(Self.rows(page))\(Words.counted(page.total, noun))"
     let way = page.remaining > 0 && !page.items.isEmpty ? ["more for the next"] : []
-    return .paragraph(StyledText(([shown] + parts + way).joined(separator: " · "), .muted))
+    return .paragraph(StyledText(([shown] + parts + way).listed(" · "), .muted))
   }
 
   /// Which rows of the whole list are shown; nothing where all are.

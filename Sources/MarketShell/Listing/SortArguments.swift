@@ -6,10 +6,10 @@ enum SortArguments {
   static func arguments<Key: SortKey>(_ key: Key.Type) -> [Command.Argument] {
     [
       Command.Argument(
-        key.allCases.map(\.rawValue).joined(separator: "|"),
+        key.allCases.map(\.rawValue).listed("|"),
         candidates: MarketSession.words(key.allCases.map(\.rawValue))),
       Command.Argument(
-        Direction.allCases.map(\.rawValue).joined(separator: "|"), isOptional: true,
+        Direction.allCases.map(\.rawValue).listed("|"), isOptional: true,
         candidates: MarketSession.words(Direction.allCases.map(\.rawValue))),
     ]
   }

@@ -27,11 +27,21 @@ package final class MarketSession {
 
   /// The command table of the marketplace, each command working in this session.
   package func table() -> CommandTable {
-    CommandTable(
-      catalogCommands() + collectionCommands() + nftCommands() + favoritesCommands()
-        + cartCommands() + paymentCommands() + profileCommands() + ratingCommands()
-        + worldCommands() + undoCommands()
-        + ShellCommands(area: "Session", surroundings: surroundings).all)
+    let shell = ShellCommands(area: "Session", surroundings: surroundings)
+    return CommandTable(groups: [
+      CommandGroup(["catalog"], catalogCommands),
+      CommandGroup(["collection"], collectionCommands),
+      CommandGroup(["show"], nftCommands),
+      CommandGroup(["favorites", "favourites", "like", "unlike"], favoritesCommands),
+      CommandGroup(["cart"], cartCommands),
+      CommandGroup(
+        ["currencies", "pay", "orders", "order", "agreement", "gateway"], paymentCommands),
+      CommandGroup(["profile", "my"], profileCommands),
+      CommandGroup(["rating", "user"], ratingCommands),
+      CommandGroup(["open", "reset"], worldCommands),
+      CommandGroup(["undo", "redo"], undoCommands),
+      shell.group,
+    ])
   }
 
   /// The prompt: it tells how many NFTs are in the cart when there are some.

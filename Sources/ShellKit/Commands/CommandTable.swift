@@ -1,19 +1,40 @@
 /// All commands of a shell: the one source of parsing, help, completion and suggestions.
-package struct CommandTable {
-  /// The commands, in the order in which the help lists them.
-  package let commands: [Command]
+package final class CommandTable {
+  private let groups: [CommandGroup]
+  /// The commands of each group, once they were asked for.
+  private var made: [[Command]?]
   private static let longestPath = 3
 
-  /// A table of commands; of two with the same name the first counts.
-  package init(_ commands: [Command]) {
-    self.commands = commands
+  /// A table of groups; of two commands with the same name the first counts.
+  package init(groups: [CommandGroup]) {
+    self.groups = groups
+    made = Array(repeating: nil, count: groups.count)
+  }
+
+  /// A table of commands that are at hand; of two with the same name the first counts.
+  package convenience init(_ commands: [Command]) {
+    let nouns = commands.flatMap { [$0.name] + $0.aliases }.map { Command.words(of: $0)[0] }
+    self.init(groups: [CommandGroup(nouns) { commands }])
+  }
+
+  /// The commands, in the order in which the help lists them.
+  package var commands: [Command] { groups.indices.flatMap(commands(of:)) }
+
+  private func commands(of group: Int) -> [Command] {
+    if let commands = made[group] { return commands }
+    let commands = groups[group].make()
+    assert(groups[group].covers(commands), "a command that its group's nouns do not find")
+    made[group] = commands
+    return commands
   }
 
   /// The command that the words begin with, the longest name first, and the words after it.
   package func find(_ words: [String]) -> (command: Command, rest: ArraySlice<String>)? {
+    guard let noun = words.first else { return nil }
+    let near = groups.indices.filter { groups[$0].nouns.contains(noun) }.flatMap(commands(of:))
     for length in stride(from: min(Self.longestPath, words.count), through: 1, by: -1) {
-      let name = words.prefix(length).joined(separator: " ")
-      if let command = commands.first(where: { $0.name == name || $0.aliases.contains(name) }) {
+      let name = Array(words.prefix(length)).listed(" ")
+      if let command = near.first(where: { $0.name == name || $0.aliases.contains(name) }) {
         return (command, words.dropFirst(length))
       }
     }

@@ -9,8 +9,16 @@ package struct ShellCommands {
     self.surroundings = surroundings
   }
 
-  /// The commands, in the order in which the help lists them.
-  package var all: [Command] {
+  /// The commands, to be put into a table.
+  package var group: CommandGroup {
+    CommandGroup(
+      [
+        "help", "more", "source", "record", "set", "timing", "history", "quit", "exit",
+      ]
+    ) { all }
+  }
+
+  private var all: [Command] {
     [
       Command(
         "help", area: area,

@@ -87,4 +87,30 @@ struct CommandTableTests {
         "cart add <fruit>…",
       ])
   }
+
+  @Test("A group is made when one of its nouns is called, and once")
+  func groups() throws {
+    var made: [String] = []
+    func group(_ name: String, aliases: [String] = []) -> CommandGroup {
+      CommandGroup([name] + aliases) {
+        made.append(name)
+        return [Fruit.make(name, aliases: aliases), Fruit.make("\(name) sort")]
+      }
+    }
+    let table = CommandTable(groups: [group("catalog"), group("cart", aliases: ["basket"])])
+    #expect(table.find(["basket", "apple"])?.command.name == "cart")
+    #expect(table.find(["cart", "sort"])?.command.name == "cart sort")
+    #expect(table.find(["car"]) == nil)
+    #expect(made == ["cart"])
+    #expect(table.commands.map(\.name) == ["catalog", "catalog sort", "cart", "cart sort"])
+    #expect(made == ["cart", "catalog"])
+  }
+
+  @Test("A group knows whether its nouns find all that it makes")
+  func covering() {
+    let group = CommandGroup(["cart"]) { [] }
+    #expect(group.covers([Fruit.make("cart"), Fruit.make("cart add")]))
+    #expect(!group.covers([Fruit.make("cart", aliases: ["basket"])]))
+    #expect(!group.covers([Fruit.make("carts")]))
+  }
 }

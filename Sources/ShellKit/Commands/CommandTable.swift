@@ -30,7 +30,9 @@ package final class CommandTable {
 
   /// The command that the words begin with, the longest name first, and the words after it.
   package func find(_ words: [String]) -> (command: Command, rest: ArraySlice<String>)? {
-    guard let noun = words.first else { return nil }
+    guard let first = words.first else { return nil }
+    // A quoted "cart add" is as good as the two words.
+    let noun = String(first.prefix { $0 != " " })
     let near = groups.indices.filter { groups[$0].nouns.contains(noun) }.flatMap(commands(of:))
     for length in stride(from: min(Self.longestPath, words.count), through: 1, by: -1) {
       let name = Array(words.prefix(length)).listed(" ")

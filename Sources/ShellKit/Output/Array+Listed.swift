@@ -1,4 +1,4 @@
-extension [String] {
+extension Array<String> {
   /// The texts in a row, `separator` between them.
   ///
   /// The library's `joined` looks up associated types when it is first called, which is a

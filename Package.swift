@@ -43,11 +43,14 @@ let package = Package(
     .target(name: "CEditLine", cSettings: strictC, linkerSettings: [.linkedLibrary("edit")]),
     .target(name: "CSQLite", cSettings: strictC, linkerSettings: [.linkedLibrary("sqlite3")]),
     .target(name: "CTerminal", cSettings: strictC),
+    .target(name: "CMicroHTTPD", cSettings: strictC),
     .target(name: "CMarketData", cSettings: strictC),
 
     // The kits: they know no domain.
     .target(name: "SQLiteKit", dependencies: ["CSQLite"], swiftSettings: strict),
     .target(name: "CollationKit", swiftSettings: strict),
+    .target(
+      name: "HTTPKit", dependencies: ["CMicroHTTPD"], swiftSettings: strict),
     .target(name: "ShellKit", dependencies: ["CEditLine", "CTerminal"], swiftSettings: strict),
 
     // The domain, and the rooms around it.
@@ -79,6 +82,8 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(name: "SQLiteKitTests", dependencies: ["SQLiteKit"], swiftSettings: strict),
     .testTarget(name: "CollationKitTests", dependencies: ["CollationKit"], swiftSettings: strict),
+    .testTarget(
+      name: "HTTPKitTests", dependencies: ["HTTPKit", "CMicroHTTPD"], swiftSettings: strict),
     .testTarget(
       name: "ShellKitTests",
       dependencies: ["ShellKit", "CTerminal", "PseudoTerminal", "editorprobe"],

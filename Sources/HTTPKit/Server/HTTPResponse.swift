@@ -56,7 +56,8 @@ package final class HTTPResponse: @unchecked Sendable {
     return count
   }
 
-  private static func line(_ text: String) -> String {
+  /// Text without control characters, which could end a line of a head.
+  static func line(_ text: String) -> String {
     if text.utf8.allSatisfy({ $0 >= 0x20 && $0 != 0x7F }) { return text }
     return String(
       String.UnicodeScalarView(

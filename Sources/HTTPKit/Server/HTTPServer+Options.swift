@@ -19,7 +19,7 @@ extension HTTPServer {
     /// Connections beyond so many wait to be accepted.
     package var connections = 2_000
     /// The bytes for the head of a request, which is refused by status 431 where it has more.
-    package var memory = 64 << 10
+    package var memory = 16 << 10
     /// What a body that is too large is answered by, before it is whole.
     package var tooLarge = HTTPResponse(status: 413)
     /// What a request is answered by whose reply was let go of.

@@ -44,13 +44,14 @@ let package = Package(
     .target(name: "CSQLite", cSettings: strictC, linkerSettings: [.linkedLibrary("sqlite3")]),
     .target(name: "CTerminal", cSettings: strictC),
     .target(name: "CMicroHTTPD", cSettings: strictC),
+    .target(name: "CCurl", cSettings: strictC),
     .target(name: "CMarketData", cSettings: strictC),
 
     // The kits: they know no domain.
     .target(name: "SQLiteKit", dependencies: ["CSQLite"], swiftSettings: strict),
     .target(name: "CollationKit", swiftSettings: strict),
     .target(
-      name: "HTTPKit", dependencies: ["CMicroHTTPD"], swiftSettings: strict),
+      name: "HTTPKit", dependencies: ["CMicroHTTPD", "CCurl"], swiftSettings: strict),
     .target(name: "ShellKit", dependencies: ["CEditLine", "CTerminal"], swiftSettings: strict),
 
     // The domain, and the rooms around it.

@@ -78,7 +78,7 @@ extension Connection {
   }
 
   private func queue(_ made: OpaquePointer, _ status: Int, count: Int) -> Bool {
-    allow(service.options.patience + count / 100)
+    allow(service.options.patience + count / 1_000)
     let queued = service.library.functions.pointee.queue_response(handle, UInt32(status), made)
     return queued == .YES
   }

@@ -14,7 +14,7 @@ extension HTTPServer {
     package var largestBody = 1 << 20
     /// The milliseconds for a request to be whole, from the connection or the last answer on.
     ///
-    /// Taking an answer may last as long, and a second longer for each 100,000 bytes of it.
+    /// Taking an answer may last as long, and a second longer for each million bytes of it.
     package var patience = 10_000
     /// Connections beyond so many wait to be accepted.
     package var connections = 2_000

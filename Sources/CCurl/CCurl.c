@@ -1,0 +1,1 @@
+/* The header holds all there is: this file makes the folder a C target. */

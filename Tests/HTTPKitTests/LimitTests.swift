@@ -92,7 +92,7 @@ struct LimitTests {
       "PUT / HTTP/1.1\r\nContent-Length: 99999999999999999999999\r\n\r\n",
     ])
   func malformed(text: String) throws {
-    let server = try server()
+    let server = try server(patience: 2_000)
     let client = try RawClient(port: server.port)
     client.send(text)
     let answer = try #require(client.rest())
@@ -129,7 +129,7 @@ struct LimitTests {
 
   @Test("end a connection that stays idle after its answer, and no sooner")
   func keepAlive() throws {
-    let server = try server(patience: 1_000)
+    let server = try server(patience: 3_000)
     let client = try RawClient(port: server.port)
     #expect(try client.get().status == 200)
     pause(milliseconds: 100)

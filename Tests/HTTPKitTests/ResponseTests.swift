@@ -5,7 +5,8 @@ import Testing
 struct ResponseTests {
   @Test("is sent again and again, with another status where one is named")
   func reuse() throws {
-    let page = HTTPResponse(headers: [("ETag", "\"1\""), ("X-Name", "a")], body: Array("text".utf8))
+    let page = HTTPResponse(
+      headers: [("ETag", "\"1\""), ("X-Name", "a")], body: Array("text".utf8))
     let server = try HTTPServer.forTest { request, reply in
       let isKnown = request.header("If-None-Match") == "\"1\""
       reply.send(page, status: isKnown ? 304 : nil)

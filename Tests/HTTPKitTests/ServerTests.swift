@@ -26,10 +26,14 @@ struct ServerTests {
   @Test("gets bytes that are no UTF-8, in target and headers")
   func invalidText() throws {
     let server = try HTTPServer.forTest { request, reply in
-      reply.send(HTTPResponse(headers: [("X-Header", request.header("X") ?? "")], body: request.target))
+      reply.send(
+        HTTPResponse(headers: [("X-Header", request.header("X") ?? "")], body: request.target))
     }
     let client = try RawClient(port: server.port)
-    client.send(Array("GET /".utf8) + [0xFF, 0xC0, 0x80] + Array(" HTTP/1.1\r\nX: ".utf8) + [0xFE, 13, 10, 13, 10])
+    client.send(
+      Array("GET /".utf8) + [0xFF, 0xC0, 0x80] + Array(" HTTP/1.1\r\nX: ".utf8) + [
+        0xFE, 13, 10, 13, 10,
+      ])
     let answer = try client.answer()
     #expect(answer.headers["content-length"] == "4")
     #expect(answer.headers["x-header"] == "\u{FFFD}")

@@ -12,7 +12,9 @@ extension HTTPClientError {
         CURLE_HTTP2_STREAM:
         .cut
       case CURLE_FILESIZE_EXCEEDED: .tooLarge
-      case CURLE_URL_MALFORMAT, CURLE_UNSUPPORTED_PROTOCOL: .badAddress(host)
+      case CURLE_URL_MALFORMAT: .badAddress(host)
+      // The address was read before, so that only the answer can be of another protocol.
+      case CURLE_UNSUPPORTED_PROTOCOL: .other("the answer is not HTTP")
       case CURLE_SSL_CONNECT_ERROR, CURLE_PEER_FAILED_VERIFICATION, CURLE_SSL_CERTPROBLEM,
         CURLE_SSL_CIPHER, CURLE_SSL_CACERT_BADFILE, CURLE_SSL_ENGINE_INITFAILED,
         CURLE_SSL_ISSUER_ERROR, CURLE_SSL_INVALIDCERTSTATUS, CURLE_SSL_SHUTDOWN_FAILED:

@@ -1,7 +1,7 @@
 import Glibc
-import HTTPKit
-import Synchronization
 import Testing
+
+@testable import HTTPKit
 
 @Suite("A client")
 struct ClientTests {
@@ -67,7 +67,7 @@ struct ClientTests {
 
   @Test("sends many requests, few at a time, and keeps their order")
   func many() throws {
-    let counts = Mutex((now: 0, most: 0))
+    let counts = Lock((now: 0, most: 0))
     let server = try HTTPServer.forTest { request, reply in
       counts.withLock {
         $0.now += 1

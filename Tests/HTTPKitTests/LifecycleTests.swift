@@ -1,7 +1,7 @@
 import Glibc
-import HTTPKit
-import Synchronization
 import Testing
+
+@testable import HTTPKit
 
 @Suite("A server's life")
 struct LifecycleTests {
@@ -63,7 +63,7 @@ struct LifecycleTests {
 
   @Test("ends when its time is over, and hangs up on who still waits")
   func deadline() throws {
-    let replies = Mutex<[HTTPReply]>([])
+    let replies = Lock<[HTTPReply]>([])
     let server = try HTTPServer.forTest { request, reply in
       replies.withLock { $0.append(reply) }
     }

@@ -1,6 +1,5 @@
 internal import CMicroHTTPD
 internal import Glibc
-internal import Synchronization
 
 /// How an answer finds its way to the server's thread, and from there to the client.
 extension Connection {

@@ -28,7 +28,7 @@ final class Connection: @unchecked Sendable {
   let deadline: Atomic<Int>
   /// Whether no part of a request has come.
   let isIdle = Atomic<Bool>(true)
-  let exchange = Mutex(Exchange())
+  let exchange = Lock(Exchange())
   var progress = Progress.head
   var target: [UInt8] = []
   var body: [UInt8] = []

@@ -2,8 +2,8 @@ internal import CMicroHTTPD
 internal import Glibc
 
 /// The threads of a running server.
-struct Engine: ~Copyable, @unchecked Sendable {
-  // Unchecked because of the daemon's pointer: the server uses an engine under its mutex.
+final class Engine: @unchecked Sendable {
+  // Unchecked because of the daemon's pointer: the server uses an engine under its lock.
   private let service: Service
   private let daemon: OpaquePointer
   private let reception: pthread_t

@@ -15,7 +15,7 @@ package final class HTTPResponse: @unchecked Sendable {
   package let headers: [(name: String, value: String)]
   private let bytes: UnsafeMutableRawBufferPointer
   private let prepared = Atomic<UnsafeMutableRawPointer?>(nil)
-  private let preparation = Mutex<MicroHTTPD?>(nil)
+  private let preparation = Lock<MicroHTTPD?>(nil)
 
   /// Copies `body`.
   package convenience init(

@@ -1,6 +1,5 @@
 internal import CMicroHTTPD
 internal import Glibc
-internal import Synchronization
 
 /// A server for HTTP/1.1 whose handler gets whole requests.
 ///
@@ -30,7 +29,7 @@ package final class HTTPServer: Sendable {
   /// The numeric addresses that it listens on.
   package let addresses: [String]
   private let service: Service
-  private let engine: Mutex<Engine?>
+  private let engine: Lock<Engine?>
 
   /// Listens from now on; throws why it can't.
   package init(
@@ -44,7 +43,7 @@ package final class HTTPServer: Sendable {
     let listeners = try HTTPServer.listen(options)
     port = listeners.first?.port ?? options.port
     addresses = listeners.map(\.address)
-    engine = Mutex(try Engine(service, listeners))
+    engine = Lock(try Engine(service, listeners))
   }
 
   deinit {

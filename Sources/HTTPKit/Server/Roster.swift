@@ -1,8 +1,6 @@
-internal import Synchronization
-
 /// The connections that are open.
 final class Roster: Sendable {
-  private let members = Mutex<[Connection]>([])
+  private let members = Lock<[Connection]>([])
 
   var count: Int { members.withLock { $0.count } }
 

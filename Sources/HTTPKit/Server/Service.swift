@@ -14,7 +14,7 @@ final class Service: Sendable {
   let farewell: Bell
   /// `options.tooLarge` as it goes over the wire.
   let refusal: [UInt8]
-  private let appointments = Mutex<[Appointment]>([])
+  private let appointments = Lock<[Appointment]>([])
   private let stopping = Atomic<Bool>(false)
   private let closing = Atomic<Bool>(false)
 

@@ -78,7 +78,7 @@ extension Connection {
   private func hand(method: String) {
     deadline.store(.max, ordering: .relaxed)
     let number = exchange.withLock { $0.begin() }
-    service.handler(
+    service.handler?(
       HTTPRequest(method: method, target: target, body: body, on: self),
       HTTPReply(on: self, request: number))
   }

@@ -47,7 +47,7 @@ final class Engine: @unchecked Sendable {
     service.bell.ring()
     pthread_join(reception, nil)
     service.library.functions.pointee.stop_daemon(daemon)
-    service.cancelAppointments()
+    service.end()
     Unmanaged.passUnretained(service).release()
   }
 

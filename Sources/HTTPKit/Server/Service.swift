@@ -3,10 +3,11 @@ internal import Glibc
 internal import Synchronization
 
 /// What all connections of a server share.
-final class Service: Sendable {
+final class Service: @unchecked Sendable {
+  // Unchecked because of the handler, which is forgotten only when no thread may call it any more.
   let library: MicroHTTPD
   let options: HTTPServer.Options
-  let handler: HTTPServer.Handler
+  private(set) var handler: HTTPServer.Handler?
   let roster = Roster()
   /// Rings when the reception has to look around.
   let bell: Bell
@@ -86,8 +87,10 @@ final class Service: Sendable {
     }
   }
 
-  /// Forgets the answers for later: their connections are gone.
-  func cancelAppointments() {
+  /// Lets go of what is not called any more: a reply that somebody keeps leads here, and the
+  /// handler may lead to whoever keeps it.
+  func end() {
     appointments.withLock { $0 = [] }
+    handler = nil
   }
 }

@@ -111,6 +111,11 @@ static inline CURLcode ccurl_set_receivers(
   return functions->easy_setopt(easy, CURLOPT_WRITEFUNCTION, body);
 }
 
+/* Lets a failed transfer leave its reason in a buffer of CURL_ERROR_SIZE bytes. */
+static inline CURLcode ccurl_set_reason(const ccurl *functions, CURL *easy, char *buffer) {
+  return functions->easy_setopt(easy, CURLOPT_ERRORBUFFER, buffer);
+}
+
 /* The status of the answer; 0 where there is none. */
 static inline long ccurl_status(const ccurl *functions, CURL *easy) {
   long status = 0;

@@ -9,6 +9,8 @@ final class Transfer {
   private let library: CurlLibrary
   private let address: WebAddress
   private let largestAnswer: Int
+  /// Where libcurl says more of a failure than its code does.
+  private let reason: UnsafeMutablePointer<CChar>
   private var list: UnsafeMutablePointer<curl_slist>?
   private var headers: [(name: String, value: String)] = []
   private var body: [UInt8] = []
@@ -20,6 +22,8 @@ final class Transfer {
     _ options: HTTPClient.Options, _ library: CurlLibrary
   ) throws(HTTPClientError) {
     address = try WebAddress(request.address, library)
+    reason = .allocate(capacity: Int(CURL_ERROR_SIZE))
+    reason.initialize(repeating: 0, count: Int(CURL_ERROR_SIZE))
     self.place = place
     self.easy = easy
     self.library = library
@@ -31,6 +35,11 @@ final class Transfer {
     _ = ccurl_set_receivers(
       library.functions, easy, receiveBody, receiveLine,
       Unmanaged.passUnretained(self).toOpaque())
+    _ = ccurl_set_reason(library.functions, easy, reason)
+  }
+
+  deinit {
+    reason.deallocate()
   }
 
   /// Frees what the handle used, once it is not running any more.
@@ -123,7 +132,8 @@ final class Transfer {
 
   private func error(_ code: CURLcode) -> HTTPClientError {
     if isTooLarge { return .tooLarge }
-    let text = library.functions.pointee.easy_strerror(code).map { String(cString: $0) } ?? ""
+    let general = library.functions.pointee.easy_strerror(code).map { String(cString: $0) }
+    let text = reason[0] == 0 ? general ?? "" : String(cString: reason)
     let refused = ccurl_system_error(library.functions, easy) == ECONNREFUSED
     return HTTPClientError(code, text, host: address.host, isRefused: refused)
   }

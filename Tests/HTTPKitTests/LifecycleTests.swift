@@ -55,7 +55,9 @@ struct LifecycleTests {
     #expect(try idle.get().status == 200)
     busy.send("GET /slow HTTP/1.1\r\nHost: a\r\n\r\n")
     pause(milliseconds: 200)
+    let begin = ContinuousClock.now
     server.stop(within: 15_000)
+    #expect(begin.duration(to: .now) < .seconds(10), "nobody is left to wait for")
     #expect(try busy.answer().body == "a")
     #expect(busy.rest() == "")
     #expect(idle.rest() == "")

@@ -14,9 +14,9 @@ struct CertificateTests {
       unlink(certificate)
       rmdir(folder)
     }
-    let names = "-subj /CN=localhost -addext subjectAltName=DNS:localhost"
+    let names = "-subj /CN=localhost -addext subjectAltName=DNS:localhost -days 2"
     let made = try run(
-      "openssl req -x509 -newkey rsa:2048 -nodes -days 2 -keyout \(key) -out \(certificate) \(names)"
+      "openssl req -x509 -newkey rsa:2048 -nodes -keyout \(key) -out \(certificate) \(names)"
     )
     waitpid(made, nil, 0)
     let port = try #require(HTTPServer.freePort(near: 40_000, on: ["127.0.0.1"]))

@@ -9,7 +9,7 @@ extension HTTPClient {
     package var largestAnswer = 16 << 20
     /// The name that the program gives itself; nil sends none.
     package var userAgent: String?
-    /// A file of certificates to trust in place of the system's; nil takes `SSL_CERT_FILE` or those.
+    /// The file of certificates to trust; nil takes that of `SSL_CERT_FILE`, or the system's.
     package var authorities: String?
 
     /// Those of a program that a person waits for.

@@ -17,8 +17,12 @@ extension HTTPServer {
     /// Taking an answer may last as long, and a second longer for each million bytes of it.
     package var patience = 10_000
     /// Connections beyond so many wait to be accepted.
+    ///
+    /// The process's limit of open files is raised for them, as far as the user may do that.
     package var connections = 2_000
-    /// The bytes for the head of a request, which is refused by status 431 where it has more.
+    /// The bytes for the head of a request; one that has more is refused by status 431 or 414.
+    ///
+    /// Every request costs the time to clear them.
     package var memory = 16 << 10
     /// What a body that is too large is answered by, before it is whole.
     package var tooLarge = HTTPResponse(status: 413)

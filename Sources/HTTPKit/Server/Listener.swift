@@ -20,7 +20,7 @@ struct Listener {
     throw .portInUse(port: port, free: nil)
   }
 
-  /// A port near this one, or else any, that nobody has on these addresses; nil where all are taken.
+  /// A port near this one, or else any, that nobody has on these addresses; nil without one.
   static func freePort(near port: Int, on addresses: [String]) -> Int? {
     let candidates = (1...20).map { port + $0 }.filter { $0 <= 65_535 } + [0]
     for candidate in candidates {

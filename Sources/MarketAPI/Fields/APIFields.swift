@@ -11,6 +11,9 @@ package struct APIFields: Sendable {
   /// The most ids that a list may have; more are refused.
   package static let mostIdentifiers = 10_000
 
+  /// What clients write for a list without ids.
+  private static let empty: Set<APIIdentifier> = [.text(""), .text("null"), .text("[]")]
+
   private let items: [FormItem]
   /// Whether neither query nor body held anything at all.
   package let isEmpty: Bool
@@ -37,10 +40,10 @@ package struct APIFields: Sendable {
     for item in items where item.name == name {
       isPresent = true
       for part in item.value.utf8.split(separator: UInt8(ascii: ",")) {
-        let text = BodyText.trimmed(part)
-        if text.isEmpty || text == "null" || text == "[]" { continue }
+        let identifier = APIIdentifier(BodyText.trimmed(part))
+        if Self.empty.contains(identifier) { continue }
         if list.count == Self.mostIdentifiers { throw .tooMany(name, limit: list.count) }
-        list.append(APIIdentifier(text))
+        list.append(identifier)
       }
     }
     return isPresent ? list : nil

@@ -30,7 +30,7 @@ package enum APISite: Hashable, Sendable {
     }
   }
 
-  /// Reads the address of such a page, whatever the host: clients send back what they were given.
+  /// Reads the address of such a page, whatever the host: clients send back what they got.
   package init?(address: String) {
     guard let path = APIAddresses.path(of: address) else { return nil }
     let parts = path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)

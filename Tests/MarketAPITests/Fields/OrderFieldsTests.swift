@@ -16,7 +16,7 @@ struct OrderFieldsTests {
     arguments: [
       "nfts=a,b", "nfts=a%2Cb", "nfts=a, b", "nfts=a&nfts=b&id=1", "nfts=a&nfts=b",
       "&nfts=a&nfts=b", "id=1&nfts=a,b", #"{"nfts":["a","b"]}"#, #"{"id":"1","nfts":["a","b"]}"#,
-      #""nfts=a&nfts=b""#, "nfts=A,B", "nfts=a,null,b,[],", "nfts=a+,+b", "\u{FEFF}nfts=a,b",
+      #""nfts=a&nfts=b""#, "nfts=A,NULL,B", "nfts=a,null,b,[],", "nfts=a+,+b", "\u{FEFF}nfts=a,b",
       " \r\nnfts=a,b\r\n", "nfts=a&other=x&nfts=b", "\u{FEFF} {\"nfts\":[\"A\",null,\"b\"]}",
       #"{"nfts":"a,b"}"#,
     ])

@@ -6,7 +6,8 @@ import Testing
 @Suite("An NFT on the wire")
 struct NFTBytesTests {
   private static let images =
-    #"["http://localhost:8080/pictures/nfts/7-1.png","http://localhost:8080/pictures/nfts/7-2.png"]"#
+    #"["http://localhost:8080/pictures/nfts/7-1.png","#
+    + #""http://localhost:8080/pictures/nfts/7-2.png"]"#
 
   private func text(_ style: APIStyle, _ nft: NFT = Sample.fox) -> String {
     String(decoding: Sample.renderer(style).nft(nft), as: UTF8.self)

@@ -84,7 +84,8 @@ struct PersonBytesTests {
   @Test("currencies, by numbers and short names first, by ids from 0 and long names later")
   func currencies() {
     let early =
-      #"[{"title":"Ethereum","name":"ETH","image":"\#(Self.host)/pictures/currencies/ethereum.png","#
+      #"[{"title":"Ethereum","name":"ETH","#
+      + #""image":"\#(Self.host)/pictures/currencies/ethereum.png","#
       + #""id":"6"},{"title":"Shiba Inu","name":"SHIB","#
       + #""image":"\#(Self.host)/pictures/currencies/shiba-inu.png","id":"8"}]"#
     let late = early.replacing("\"ETH\"", with: "\"ETHEREUM\"").replacing("\"6\"", with: "\"7\"")

@@ -1,9 +1,10 @@
 internal import Market
 
 extension AnswerFields {
-  /// The identifiers of a list.
+  /// The identifiers of a list, each once: public servers have sent some twice (API contract 5).
   func identifiers<Entity>(_ name: String) throws(PayloadError) -> [Identifier<Entity>] {
-    try list(name).map { Identifier($0) }
+    var seen: Set<Identifier<Entity>> = []
+    return try list(name).map { Identifier($0) }.filter { seen.insert($0).inserted }
   }
 
   /// The small number: the one that this project's server adds, or an id that is one.

@@ -61,22 +61,22 @@ struct AnswerFields {
     return price
   }
 
-  /// Ids as texts or numbers, each once; null is none at all, but a missing list is a fault: a
-  /// list that is sent back whole would lose what it held.
+  /// Texts, or numbers as texts; null is none at all, but a missing list is a fault: a list that
+  /// is sent back whole would lose what it held.
   func list(_ name: String) throws(PayloadError) -> [String] {
     let key = JSONKey(stringValue: name)
     if (try? members.decodeNil(forKey: key)) == true { return [] }
     guard var list = try? members.nestedUnkeyedContainer(forKey: key) else {
       throw unreadable(name, "a list")
     }
-    var (texts, seen): ([String], Set<String>) = ([], [])
+    var texts: [String] = []
     while !list.isAtEnd {
       if (try? list.decodeNil()) == true { continue }
       let number = try? list.decode(Int.self)
       guard let text = number.map(String.init) ?? (try? list.decode(String.self)) else {
-        throw fault(name, "is not a list of ids")
+        throw fault(name, "is not a list of texts")
       }
-      if seen.insert(text).inserted { texts.append(text) }
+      texts.append(text)
     }
     return texts
   }

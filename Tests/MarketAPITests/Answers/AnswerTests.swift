@@ -68,6 +68,8 @@ struct AnswerTests {
     #expect(user.nfts.map(\.rawValue) == ["1", "2"] && user.user.nftCount == 2)
     let order: OrderAnswer = try one(#"{"nfts":null}"#)
     #expect(order.nfts == [] && order.id == "")
+    let repeated: OrderAnswer = try one(#"{"nfts":["a","b","A"],"id":7}"#)
+    #expect(repeated.nfts.map(\.rawValue) == ["a", "b"] && repeated.id == "7")
     let payment: PaymentAnswer = try one(#"{"success":false}"#)
     #expect(payment.outcome == .declined(.refused))
     let currency: CurrencyAnswer = try one(
@@ -88,7 +90,7 @@ struct AnswerTests {
       ("\"images\":[\"https://a.b\"]", "\"images\":[\"\"]", "images of entry 2", "has no picture"),
       (
         "\"images\":[\"https://a.b\"]", "\"images\":[{}]", "images of entry 2",
-        "is not a list of ids"
+        "is not a list of texts"
       ),
       ("\"id\":\"7\"", "\"id\":true", "id of entry 2", "is not a text"),
     ])

@@ -4,7 +4,7 @@ package struct EntityTag: Hashable, Sendable {
   package let text: String
 
   /// FNV-1a of 64 bits: it tells versions apart, and need not withstand an attacker.
-  package init(of body: some Sequence<UInt8>) {
+  package init(of body: [UInt8]) {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     for byte in body { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
     let digits = String(hash, radix: 16)

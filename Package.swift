@@ -121,6 +121,8 @@ if Context.environment["NFT_FUZZ"] != nil {
   package.targets.append(
     .executableTarget(
       name: "fuzzing",
-      dependencies: ["Market", "MarketInMemory", "MarketSeed", "MarketShell", "ShellKit"],
+      dependencies: [
+        "Market", "MarketAPI", "MarketInMemory", "MarketSeed", "MarketShell", "ShellKit",
+      ],
       path: "Tests/Fuzzing", exclude: ["Corpus", "run"], swiftSettings: strict))
 }

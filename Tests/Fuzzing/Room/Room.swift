@@ -20,6 +20,8 @@ enum Room {
     case "session": SessionTarget()
     case "seed": SeedTarget()
     case "output": OutputTarget()
+    case "request": RequestTarget()
+    case "answer": AnswerTarget()
     default: nil
     }
   }

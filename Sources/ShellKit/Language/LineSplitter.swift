@@ -26,7 +26,7 @@ package struct LineSplitter {
   }
 
   private mutating func run() throws(Unfinished) {
-    while let scalar = rest.first, scalar.properties.isWhitespace { rest.removeFirst() }
+    while let scalar = rest.first, Self.isBlank(scalar) { rest.removeFirst() }
     if rest.first == "#" { return }
     while let scalar = rest.first {
       if scalar == "#", word == nil, !nextIsDigit { break }
@@ -49,7 +49,7 @@ package struct LineSplitter {
       }
       append(next)
     default:
-      if scalar.properties.isWhitespace { endWord() } else { append(scalar) }
+      if Self.isBlank(scalar) { endWord() } else { append(scalar) }
     }
   }
 
@@ -82,6 +82,12 @@ package struct LineSplitter {
     "\"\\$`\n".unicodeScalars.contains(scalar)
   }
 
+  /// Whether a scalar separates words; most are ASCII, which needs no look into Unicode's tables.
+  private static func isBlank(_ scalar: Unicode.Scalar) -> Bool {
+    guard scalar.isASCII else { return scalar.properties.isWhitespace }
+    return scalar == " " || (0x09...0x0D).contains(scalar.value)
+  }
+
   private mutating func endWord() {
     if let word { words.append(String(word)) }
     word = nil
@@ -92,8 +98,8 @@ package struct LineSplitter {
     defer { words = [] }
     guard !words.isEmpty else { return }
     var source = line[start..<end]
-    while source.first?.properties.isWhitespace == true { source.removeFirst() }
-    while source.last?.properties.isWhitespace == true { source.removeLast() }
+    while source.first.map(Self.isBlank) == true { source.removeFirst() }
+    while source.last.map(Self.isBlank) == true { source.removeLast() }
     commands.append(CommandWords(words: words, source: String(source)))
   }
 }

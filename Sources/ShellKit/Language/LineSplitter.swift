@@ -4,6 +4,8 @@
 /// row of the last table. A line that is not finished goes on in the next one, from where it broke
 /// off: what was split already is not looked at again.
 package struct LineSplitter {
+  /// The text so far: its lines, joined as they belong together.
+  package private(set) var text: String
   private var scalars: [Unicode.Scalar]
   private var position = 0
   private var commands: [CommandWords] = []
@@ -16,6 +18,7 @@ package struct LineSplitter {
 
   /// Begins with a line.
   package init(_ line: String) {
+    text = line
     scalars = Array(line.unicodeScalars)
   }
 
@@ -25,11 +28,6 @@ package struct LineSplitter {
   package static func split(_ line: String) throws(Unfinished) -> [CommandWords] {
     var splitter = LineSplitter(line)
     return try splitter.finish()
-  }
-
-  /// The text so far: its lines, joined as they belong together.
-  package var text: String {
-    String(String.UnicodeScalarView(scalars))
   }
 
   /// The commands of the lines so far; throws where the next line may finish them.
@@ -44,11 +42,14 @@ package struct LineSplitter {
     if mark == nil {
       // A backslash before the line's end joins two lines.
       scalars.removeLast()
+      text.unicodeScalars.removeLast()
       position = scalars.count
     } else {
       scalars.append("\n")
+      text += "\n"
     }
     scalars.append(contentsOf: line.unicodeScalars)
+    text += line
   }
 
   private var next: Unicode.Scalar? { position < scalars.count ? scalars[position] : nil }
@@ -152,7 +153,9 @@ package struct LineSplitter {
     var source = scalars[start..<end]
     while source.first.map(Self.isBlank) == true { source.removeFirst() }
     while source.last.map(Self.isBlank) == true { source.removeLast() }
-    commands.append(
-      CommandWords(words: words, source: String(String.UnicodeScalarView(source))))
+    // One by one: taken as a whole they go a long way round.
+    var text = String.UnicodeScalarView()
+    for scalar in source { text.append(scalar) }
+    commands.append(CommandWords(words: words, source: String(text)))
   }
 }

@@ -20,8 +20,10 @@ package final class Database {
   }
 
   /// How long a statement waits for a lock that another connection holds, in milliseconds.
-  package static let patience: Int32 = 5_000
+  package static let patience = 5_000
 
+  /// How long this one waits, in milliseconds.
+  package let patience: Int
   /// How it was opened.
   package let access: Access
   private let handle: OpaquePointer
@@ -31,7 +33,9 @@ package final class Database {
   private static let statementLimit = 128
 
   /// Opens the file at `path`; throws what SQLite says where that can't be done.
-  package init(path: String, access: Access) throws(SQLiteError) {
+  package init(
+    path: String, access: Access, patience: Int = Database.patience
+  ) throws(SQLiteError) {
     var handle: OpaquePointer?
     let flags: Int32 =
       switch access {
@@ -50,8 +54,9 @@ package final class Database {
     }
     self.handle = handle
     self.access = access
+    self.patience = patience
     sqlite3_extended_result_codes(handle, 1)
-    sqlite3_busy_timeout(handle, Database.patience)
+    sqlite3_busy_timeout(handle, Int32(clamping: patience))
   }
 
   deinit {
@@ -161,15 +166,15 @@ extension Database {
   /// SQLite does not wait for others before this switch, as it does before any statement.
   package func switchToWriteAheadLog() throws(SQLiteError) {
     sqlite3_busy_timeout(handle, 0)
-    defer { sqlite3_busy_timeout(handle, Database.patience) }
-    var waited: Int32 = 0
+    defer { sqlite3_busy_timeout(handle, Int32(clamping: patience)) }
+    var waited = 0
     while true {
       do throws(SQLiteError) {
         _ = try first("PRAGMA journal_mode = WAL") { $0.text(0) }
         return
       } catch {
-        guard error.kind == .busy, waited < Database.patience else { throw error }
-        waited += max(1, sqlite3_sleep(10))
+        guard error.kind == .busy, waited < patience else { throw error }
+        waited += Int(max(1, sqlite3_sleep(10)))
       }
     }
   }

@@ -19,14 +19,20 @@ extension Composition {
 
   /// Opens a store, and fills one that is new.
   func openStore(at path: String, _ launch: LaunchArguments) throws(Failure) -> StoreFile {
-    if path != Self.memory, access(path, F_OK) != 0 { UserFolders.makeParents(of: path) }
+    let isMissing = path != Self.memory && access(path, F_OK) != 0
+    if isMissing { UserFolders.makeParents(of: path) }
     let store = try Self.storing { () throws(PortError) in try StoreFile(at: path) }
     guard store.isEmpty || launch.seedData != nil else { return store }
     let files = SeedFiles(launch.seedData.map(SeedSource.folder) ?? .embedded)
-    if try !fill(store, with: files) {
-      try Self.seeding { () throws(SeedError) in
-        do throws(SeedFault) { try files.readFingerprint() } catch { throw .fault(error) }
+    do throws(Failure) {
+      if try !fill(store, with: files) {
+        try Self.seeding { () throws(SeedError) in
+          do throws(SeedFault) { try files.readFingerprint() } catch { throw .fault(error) }
+        }
       }
+    } catch {
+      if isMissing { store.removeIfEmpty { unlink($0) } }
+      throw error
     }
     let kept = try Self.storing { () throws(PortError) in try store.seedFingerprint() }
     guard kept == files.fingerprint else {

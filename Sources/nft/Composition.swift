@@ -67,6 +67,7 @@ struct Composition {
     shell.pages = isatty(STDIN_FILENO) == 1 && setting("TERM") != "dumb"
     if let editor {
       Interaction(shell: shell, editor: editor, history: history).prepare()
+      if store.isEmpty { shell.preview([.paragraph(StyledText(Self.welcome, .muted))]) }
       shell.add(EditorSource(editor))
     } else if sources.isEmpty {
       shell.add(standardInput)
@@ -74,6 +75,10 @@ struct Composition {
     for source in sources { shell.add(source) }
     return shell.run()
   }
+
+  /// What a person finds above the first prompt of a new world.
+  private static let welcome =
+    "A new world of NFTs. Type help to see what there is; begin with catalog."
 
   /// Lets the shell know what standard output can do, now and whenever it asks.
   func measure(_ shell: Shell) {

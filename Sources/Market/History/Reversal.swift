@@ -1,6 +1,6 @@
 /// Taking back what a session changed last, or bringing it back.
 public enum Reversal: String, Hashable, Sendable {
-  /// Takes back the last change that was not taken back yet.
+  /// Takes back the last change that was not taken back yet, nor told to be overtaken.
   case undo
   /// Brings back what was taken back last, unless something was changed since.
   case redo

@@ -4,7 +4,8 @@ public enum ReversalOutcome: Hashable, Sendable {
   case nothing
   /// The last step is one that nothing takes back: a payment or a reset.
   case barrier(Change)
-  /// What this change did has been changed since, so that the step stays.
+  /// What this change did has been changed since, so that the step stays; the next time it is
+  /// passed over.
   case overtaken(Change)
   /// These changes were made, all of them.
   case done([Change])

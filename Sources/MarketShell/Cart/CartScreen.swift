@@ -25,7 +25,8 @@ struct CartScreen {
       .paragraph("Total \(Words.amount(cart.total), .price). To pay: pay <currency>."),
     ]
     return Screen(
-      cart.count == 0 ? empty : list, json: json, rows: table.targets, firstRow: cart.offset + 1)
+      cart.count == 0 ? empty : list, json: json, columns: NFTJSON.columns, rows: table.targets,
+      firstRow: cart.offset + 1)
   }
 
   /// `2 NFTs, 31.49 ETH`.

@@ -14,8 +14,8 @@ struct CatalogScreen {
   var screen: Screen {
     let collections = page.collections
     return Screen(
-      blocks, json: json, rows: collections.items.map(Self.target),
-      firstRow: collections.offset + 1)
+      blocks, json: json, columns: NFTJSON.brief + ["count", "cover", "author"],
+      rows: collections.items.map(Self.target), firstRow: collections.offset + 1)
   }
 
   private var blocks: [Block] {

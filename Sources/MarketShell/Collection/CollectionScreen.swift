@@ -15,7 +15,7 @@ struct CollectionScreen {
     let list = [table.block, Footer.block(opened.nfts, "NFT")]
     return Screen(
       (opened.nfts.offset == 0 ? head : []) + (opened.nfts.total == 0 ? empty : list), json: json,
-      rows: table.targets, firstRow: opened.nfts.offset + 1)
+      columns: NFTJSON.cardColumns, rows: table.targets, firstRow: opened.nfts.offset + 1)
   }
 
   private var head: [Block] {

@@ -17,7 +17,7 @@ struct FavoritesScreen {
     return Screen(
       page.total == 0
         ? empty : [table.block, Footer.block(page, "favourite", "in order of liking")],
-      json: .object(Footer.json(page, page.items.map(NFTJSON.card))), rows: table.targets,
-      firstRow: page.offset + 1)
+      json: .object(Footer.json(page, page.items.map(NFTJSON.card))),
+      columns: NFTJSON.cardColumns, rows: table.targets, firstRow: page.offset + 1)
   }
 }

@@ -3,6 +3,13 @@ internal import ShellKit
 
 /// NFTs as JSON: amounts are decimal strings beside their currency.
 enum NFTJSON {
+  /// The names of what `nft` gives, in its order.
+  static let columns = brief + ["rating", "price", "currency", "author", "images"]
+  /// The names of what `card` gives.
+  static let cardColumns = columns + ["liked", "inCart", "owned"]
+  /// The names that begin everything that is listed.
+  static let brief = ["id", "number", "name"]
+
   static func brief(_ thing: some Named) -> [(String, JSON)] {
     [
       ("id", .string(thing.id.rawValue)), ("number", thing.number.map(JSON.integer) ?? .null),

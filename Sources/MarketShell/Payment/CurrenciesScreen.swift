@@ -28,8 +28,12 @@ struct CurrenciesScreen {
 
   var screen: Screen {
     let way: Block = .text(StyledText("To pay: pay <currency>, such as pay ETH.", .muted))
-    return Screen(blocks + [way], json: ["items": .array(currencies.map(Self.json))])
+    return Screen(
+      blocks + [way], json: ["items": .array(currencies.map(Self.json))], columns: Self.columns)
   }
+
+  /// The names of what `json` gives, in its order.
+  static let columns = NFTJSON.brief + ["ticker", "image"]
 
   static func json(_ currency: Currency) -> JSON {
     [

@@ -16,8 +16,8 @@ struct OrdersScreen {
     let targets = page.items.map { RowTarget(Kind.order, $0, leadingTo: nil) }
     return Screen(
       page.total == 0 ? empty : [.table(table), Footer.block(page, "order", "latest first")],
-      json: .object(Footer.json(page, page.items.map(ReceiptScreen.json))), rows: targets,
-      firstRow: page.offset + 1)
+      json: .object(Footer.json(page, page.items.map(ReceiptScreen.json))),
+      columns: ReceiptScreen.columns, rows: targets, firstRow: page.offset + 1)
   }
 
   private var table: Table {

@@ -66,6 +66,11 @@ struct ReceiptScreen {
     currency.map { "\($0.title) (\($0.ticker))" } ?? id.rawValue
   }
 
+  /// The names of what `json` gives, in its order; those of the currency are below one of its own.
+  static let columns =
+    ["id", "number", "paidAt", "total", "currency"]
+    + CurrenciesScreen.columns.map { "paidIn.\($0)" } + ["nfts"]
+
   static func json(_ receipt: Receipt) -> JSON {
     let order = receipt.order
     let nfts = order.items.map { item -> JSON in

@@ -20,6 +20,6 @@ struct OwnedScreen {
       page.total == 0 ? empty : [table.block, Footer.block(page, "NFT", sort.words)],
       json: .object(
         Footer.json(page, page.items.map(NFTJSON.card)) + [("sort", sort.json)]),
-      rows: table.targets, firstRow: page.offset + 1)
+      columns: NFTJSON.cardColumns, rows: table.targets, firstRow: page.offset + 1)
   }
 }

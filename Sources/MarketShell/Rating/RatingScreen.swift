@@ -18,7 +18,7 @@ struct RatingScreen {
         ? [.paragraph("There are no users.")]
         : [.table(table), Footer.block(page, "user", sort.words)],
       json: .object(Footer.json(page, page.items.map(UserScreen.json)) + [("sort", sort.json)]),
-      rows: targets, firstRow: page.offset + 1)
+      columns: UserScreen.columns, rows: targets, firstRow: page.offset + 1)
   }
 
   private var table: Table {

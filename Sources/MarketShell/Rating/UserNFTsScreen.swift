@@ -19,7 +19,7 @@ struct UserNFTsScreen {
       page.total == 0
         ? empty
         : (page.offset == 0 ? [head] : []) + [table.block, Footer.block(page, "NFT")],
-      json: .object(Footer.json(page, page.items.map(NFTJSON.card))), rows: table.targets,
-      firstRow: page.offset + 1)
+      json: .object(Footer.json(page, page.items.map(NFTJSON.card))),
+      columns: NFTJSON.cardColumns, rows: table.targets, firstRow: page.offset + 1)
   }
 }

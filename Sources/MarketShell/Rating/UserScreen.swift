@@ -27,6 +27,10 @@ struct UserScreen {
       json: Self.json(ranked))
   }
 
+  /// The names of what `json` gives, in its order.
+  static let columns =
+    NFTJSON.brief + ["place", "rating", "count", "description", "website", "avatar"]
+
   static func json(_ ranked: RankedUser) -> JSON {
     let user = ranked.user
     return .object(

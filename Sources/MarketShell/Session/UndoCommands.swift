@@ -6,7 +6,10 @@ extension MarketSession {
     [
       Command(
         "undo", area: "Session", summary: "take back what you changed last in this session",
-        details: ["Payments and resets can't be taken back, nor what came before them."]
+        details: [
+          "Payments and resets can't be taken back, nor what came before them.",
+          "What somebody else has changed since stays as it is; the next undo passes over it.",
+        ]
       ) { [self] (_, shell) throws(Failure) in try reverse(.undo, shell) },
       Command(
         "redo", area: "Session", summary: "bring back what you took back last"
@@ -26,7 +29,10 @@ extension MarketSession {
     case .overtaken(let change):
       throw Failure(
         "\(reversal.rawValue).overtaken",
-        "\(try past(change)), and that was changed since: nothing was changed now.")
+        """
+        \(try past(change)), and that was changed since: it stays as it is. The next \
+        \(reversal.rawValue) passes over it.
+        """)
     case .done(let changes):
       var sentences: [String] = []
       for change in changes { sentences.append(try words(change) + ".") }

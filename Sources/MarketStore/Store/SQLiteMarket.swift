@@ -10,10 +10,12 @@ package final class SQLiteMarket {
   private let clock: Clock
   /// The session's row in the log; nil until it changed something.
   private(set) var sessionRow: Int?
+  /// The steps that a reversal was told to be overtaken; the next one passes over them.
+  var passedOver: Set<PassedStep> = []
 
   init(store: StoreFile, world: Int, session: Session, clock: Clock) {
     database = store.database
-    failures = StoreFailures(path: store.path)
+    failures = store.failures
     self.world = world
     self.session = session
     self.clock = clock

@@ -4,6 +4,8 @@ internal import SQLiteKit
 /// Turns what SQLite says into what the domain understands, naming the file.
 struct StoreFailures {
   let path: String
+  /// How long the store was waited for, in milliseconds.
+  let patience: Int
 
   /// Calls `body`; what SQLite throws becomes a failure of the port.
   func translating<Value>(
@@ -20,8 +22,8 @@ struct StoreFailures {
   func failure(_ error: SQLiteError) -> PortError {
     switch error.kind {
     case .busy:
-      let seconds = Database.patience / 1_000
-      return PortError(.busy, "the store \(path) was locked by somebody else for \(seconds) s")
+      let time = patience % 1_000 == 0 ? "\(patience / 1_000) s" : "\(patience) ms"
+      return PortError(.busy, "the store \(path) was locked by somebody else for \(time)")
     case .readOnly: return PortError(.readOnly, "the store \(path) can only be read")
     case .full: return PortError(.full, "there is no room left to write the store \(path)")
     case .moved:

@@ -16,15 +16,18 @@ package struct StoreFile {
   /// Whether it was just made, and must be filled before a world of it is opened.
   package let isEmpty: Bool
   let database: Database
+  let failures: StoreFailures
 
   /// Opens the store at `path`, or makes an empty one there; an older one is brought up to date.
   ///
   /// Throws `newer`, `unreadable`, `unavailable` and `busy`; a file it refuses is left untouched.
-  package init(at path: String) throws(PortError) {
+  /// A lock of somebody else is waited for `patience` milliseconds at most.
+  package init(at path: String, patience: Int = 5_000) throws(PortError) {
     self.path = path
-    let failures = StoreFailures(path: path)
+    let failures = StoreFailures(path: path, patience: patience)
+    self.failures = failures
     database = try failures.translating { () throws(SQLiteError) in
-      try StoreFile.connect(to: path)
+      try StoreFile.connect(to: path, patience)
     }
     // Read together: somebody else may be filling the store at this moment.
     let (version, application, tables) = try failures.translating {
@@ -54,9 +57,9 @@ package struct StoreFile {
   }
 
   /// A file that can't be written is still read: alone, without the side files that WAL needs.
-  private static func connect(to path: String) throws(SQLiteError) -> Database {
+  private static func connect(to path: String, _ patience: Int) throws(SQLiteError) -> Database {
     do throws(SQLiteError) {
-      let database = try Database(path: path, access: .readWrite)
+      let database = try Database(path: path, access: .readWrite, patience: patience)
       try database.script("PRAGMA foreign_keys = ON; PRAGMA synchronous = FULL")
       _ = try database.first("PRAGMA user_version") { $0.integer(0) }
       return database
@@ -78,7 +81,6 @@ package struct StoreFile {
     collation: any Collation, at moment: Timestamp,
     report: @escaping (SeedProgress) -> Void = { _ in }
   ) throws(SeedError) -> Bool {
-    let failures = StoreFailures(path: path)
     let translate = { (error: SQLiteError) in SeedError.port(failures.failure(error)) }
     do throws(SQLiteError) {
       try database.switchToWriteAheadLog()
@@ -98,13 +100,24 @@ package struct StoreFile {
       }, translate: translate)
   }
 
+  /// Lets `remove` take the file away unless something was written to it, and nobody writes to it
+  /// meanwhile: what a refused seed leaves behind is empty.
+  package func removeIfEmpty(by remove: (_ path: String) -> Void) {
+    // A log's side files would be taken from whoever makes the file anew.
+    _ = try? database.first("PRAGMA journal_mode = DELETE") { $0.text(0) }
+    try? database.transaction { () throws(SQLiteError) in
+      let tables = try database.first("SELECT count(*) FROM sqlite_schema") { $0.integer(0) }
+      if tables == 0 { remove(path) }
+    }
+  }
+
   /// Filling looks up identifiers all over the file; in KiB, and few enough for small machines.
   private static let fillingCache = "PRAGMA cache_size = -16384"
   private static let usualCache = "PRAGMA cache_size = -2000"
 
   /// The fingerprint of the seed that the store was filled with.
   package func seedFingerprint() throws(PortError) -> String {
-    try StoreFailures(path: path).translating { () throws(SQLiteError) in
+    try failures.translating { () throws(SQLiteError) in
       try database.first("SELECT fingerprint FROM seed") { $0.text(0) } ?? ""
     }
   }
@@ -113,7 +126,7 @@ package struct StoreFile {
   package func open(
     _ world: World.ID, for session: Session, clock: Clock
   ) throws(PortError) -> SQLiteMarket {
-    let row = try StoreFailures(path: path).translating { () throws(SQLiteError) in
+    let row = try failures.translating { () throws(SQLiteError) in
       try WorldTable(database).row(of: world, at: clock)
     }
     return SQLiteMarket(store: self, world: row, session: session, clock: clock)

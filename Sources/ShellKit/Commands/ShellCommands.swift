@@ -135,7 +135,9 @@ package struct ShellCommands {
   private func history(_ call: Invocation, _ shell: Shell) throws(Failure) {
     let lines = try surroundings.history()
     if lines.isEmpty {
-      shell.show(.sentence("You have entered no lines yet.", json: ["items": []]))
+      shell.show(
+        Screen(
+          [.paragraph("You have entered no lines yet.")], json: ["items": []], columns: ["line"]))
       return
     }
     let facts = lines.enumerated().map { (label: String($0 + 1), value: StyledText($1)) }

@@ -1,19 +1,25 @@
-/// Splits a line into commands and words: quotes as in a POSIX shell, `;` between commands.
+/// Splits lines into commands and words: quotes as in a POSIX shell, `;` between commands.
 ///
 /// `#` begins a comment at the start of a line, or after a blank when no digit follows: `#3` is a
-/// row of the last table.
+/// row of the last table. A line that is not finished goes on in the next one, from where it broke
+/// off: what was split already is not looked at again.
 package struct LineSplitter {
-  private var rest: Substring.UnicodeScalarView
-  private let line: Substring.UnicodeScalarView
+  /// The text so far: its lines, joined as they belong together.
+  package private(set) var text: String
+  private var scalars: [Unicode.Scalar]
+  private var position = 0
   private var commands: [CommandWords] = []
   private var words: [String] = []
   private var word: String.UnicodeScalarView?
-  private var start: String.Index
+  /// The mark that the quote being read began with; nil outside quotes.
+  private var mark: Unicode.Scalar?
+  /// Where the text of the present command begins.
+  private var start = 0
 
-  private init(_ line: String) {
-    self.line = line[...].unicodeScalars
-    rest = self.line
-    start = line.startIndex
+  /// Begins with a line.
+  package init(_ line: String) {
+    text = line
+    scalars = Array(line.unicodeScalars)
   }
 
   /// The commands of a line, none for a blank line or a comment.
@@ -21,40 +27,66 @@ package struct LineSplitter {
   /// Throws for a quote that is not closed and a backslash at the end: the next line may finish it.
   package static func split(_ line: String) throws(Unfinished) -> [CommandWords] {
     var splitter = LineSplitter(line)
-    try splitter.run()
-    return splitter.commands
+    return try splitter.finish()
   }
 
+  /// The commands of the lines so far; throws where the next line may finish them.
+  package mutating func finish() throws(Unfinished) -> [CommandWords] {
+    try run()
+    endCommand(at: position)
+    return commands
+  }
+
+  /// Takes the next line after `finish` has thrown.
+  package mutating func append(_ line: String) {
+    if mark == nil {
+      // A backslash before the line's end joins two lines.
+      scalars.removeLast()
+      text.unicodeScalars.removeLast()
+      position = scalars.count
+    } else {
+      scalars.append("\n")
+      text += "\n"
+    }
+    scalars.append(contentsOf: line.unicodeScalars)
+    text += line
+  }
+
+  private var next: Unicode.Scalar? { position < scalars.count ? scalars[position] : nil }
+
   private mutating func run() throws(Unfinished) {
-    while let scalar = rest.first, scalar.properties.isWhitespace { rest.removeFirst() }
-    if rest.first == "#" { return }
-    while let scalar = rest.first {
-      if scalar == "#", word == nil, !nextIsDigit { break }
-      rest.removeFirst()
+    if mark != nil { try quote() }
+    if start == 0, words.isEmpty, word == nil {
+      skipBlanks()
+      if next == "#" { position = scalars.count }
+    }
+    while let scalar = next {
+      if scalar == "#", word == nil, !digitFollows { return }
+      position += 1
       try take(scalar)
     }
-    endCommand(at: rest.startIndex)
   }
 
   private mutating func take(_ scalar: Unicode.Scalar) throws(Unfinished) {
     switch scalar {
     case ";":
-      endCommand(at: line.index(before: rest.startIndex))
-      start = rest.startIndex
-    case "'": try quote(until: "'")
-    case "\"": try quote(until: "\"")
+      endCommand(at: position - 1)
+      start = position
+    case "'", "\"":
+      mark = scalar
+      if word == nil { word = String.UnicodeScalarView() }
+      try quote()
     case "\\":
-      guard let next = rest.popFirst() else {
-        throw .backslash
-      }
+      guard let next else { throw .backslash }
+      position += 1
       append(next)
     default:
-      if scalar.properties.isWhitespace { endWord() } else { append(scalar) }
+      if Self.isBlank(scalar) { endWord() } else { append(scalar) }
     }
   }
 
-  private var nextIsDigit: Bool {
-    rest.dropFirst().first.map { ("0"..."9").contains($0) } ?? false
+  private var digitFollows: Bool {
+    position + 1 < scalars.count && ("0"..."9").contains(scalars[position + 1])
   }
 
   private mutating func append(_ scalar: Unicode.Scalar) {
@@ -62,14 +94,28 @@ package struct LineSplitter {
     word?.append(scalar)
   }
 
-  private mutating func quote(until mark: Unicode.Scalar) throws(Unfinished) {
-    if word == nil { word = String.UnicodeScalarView() }
-    while let scalar = rest.popFirst() {
-      if scalar == mark { return }
-      if mark == "\"", scalar == "\\", let next = rest.first, Self.isQuotable(next) {
-        rest.removeFirst()
+  /// Reads to the end of the quote.
+  private mutating func quote() throws(Unfinished) {
+    guard let mark else { return }
+    while let scalar = next {
+      position += 1
+      if scalar == mark {
+        self.mark = nil
+        return
+      }
+      guard mark == "\"", scalar == "\\" else {
+        append(scalar)
+        continue
+      }
+      guard let quoted = next else {
+        // What it quotes comes with the next line.
+        position -= 1
+        break
+      }
+      if Self.isQuotable(quoted) {
+        position += 1
         // As in a POSIX shell, a line that ends within quotes may go on without the line end.
-        if next != "\n" { append(next) }
+        if quoted != "\n" { append(quoted) }
       } else {
         append(scalar)
       }
@@ -79,7 +125,20 @@ package struct LineSplitter {
 
   /// What a backslash quotes between double quotes; before others it stands for itself.
   private static func isQuotable(_ scalar: Unicode.Scalar) -> Bool {
-    "\"\\$`\n".unicodeScalars.contains(scalar)
+    switch scalar {
+    case "\"", "\\", "$", "`", "\n": true
+    default: false
+    }
+  }
+
+  /// Whether a scalar separates words; most are ASCII, which needs no look into Unicode's tables.
+  private static func isBlank(_ scalar: Unicode.Scalar) -> Bool {
+    guard scalar.isASCII else { return scalar.properties.isWhitespace }
+    return scalar == " " || (0x09...0x0D).contains(scalar.value)
+  }
+
+  private mutating func skipBlanks() {
+    while let scalar = next, Self.isBlank(scalar) { position += 1 }
   }
 
   private mutating func endWord() {
@@ -87,13 +146,16 @@ package struct LineSplitter {
     word = nil
   }
 
-  private mutating func endCommand(at end: String.Index) {
+  private mutating func endCommand(at end: Int) {
     endWord()
     defer { words = [] }
     guard !words.isEmpty else { return }
-    var source = line[start..<end]
-    while source.first?.properties.isWhitespace == true { source.removeFirst() }
-    while source.last?.properties.isWhitespace == true { source.removeLast() }
-    commands.append(CommandWords(words: words, source: String(source)))
+    var source = scalars[start..<end]
+    while source.first.map(Self.isBlank) == true { source.removeFirst() }
+    while source.last.map(Self.isBlank) == true { source.removeLast() }
+    // One by one: taken as a whole they go a long way round.
+    var text = String.UnicodeScalarView()
+    for scalar in source { text.append(scalar) }
+    commands.append(CommandWords(words: words, source: String(text)))
   }
 }

@@ -2,7 +2,7 @@ internal import Glibc
 
 /// Another program, started with its standard streams chosen, and waited for.
 struct ChildProcess {
-  private let process: pid_t
+  let process: pid_t
 
   /// Starts a program found in the search path; nil where that can't be done.
   ///

@@ -5,6 +5,8 @@ package enum CellWidth {
   /// The cells of a text in which nothing needs escaping.
   package static func of(_ text: String) -> Int {
     if Escaping.isPrintableASCII(text) { return text.utf8.count }
+    // None of these combines with another, so that there is no need to look for clusters.
+    if text.unicodeScalars.allSatisfy(isCommon) { return text.unicodeScalars.count }
     var cells = 0
     for character in text { cells += of(character) }
     return cells
@@ -28,17 +30,19 @@ package enum CellWidth {
     }
   }
 
+  /// Latin, Greek, Cyrillic, dashes, quotes, stars, hearts: one cell each, without a locale.
+  private static func isCommon(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x20...0x7E, 0xA0...0xAC, 0xAE...0x2FF, 0x391...0x482, 0x48A...0x52F: true
+    case 0x2010...0x2027, 0x2039, 0x203A, 0x2190...0x21FF, 0x2605, 0x2606, 0x2661, 0x2665: true
+    default: false
+    }
+  }
+
   /// The cells of one code point.
   static func of(_ scalar: Unicode.Scalar) -> Int {
-    switch scalar.value {
-    case 0x20...0x7E: return 1
-    // Latin, Greek, Cyrillic, dashes, quotes, stars, hearts: without opening a locale.
-    case 0xA0...0xAC, 0xAE...0x2FF, 0x391...0x482, 0x48A...0x52F: return 1
-    case 0x2010...0x2027, 0x2039, 0x203A, 0x2190...0x21FF, 0x2605, 0x2606, 0x2661, 0x2665:
-      return 1
-    case 0x300...0x36F: return 0
-    default: break
-    }
+    if isCommon(scalar) { return 1 }
+    if (0x300...0x36F).contains(scalar.value) { return 0 }
     guard let locale = utf8Locale else { return estimate(scalar) }
     let cells = terminal_cells(scalar.value, locale)
     return cells >= 0 ? Int(cells) : estimate(scalar)

@@ -4,7 +4,7 @@ enum JoiningRules {
   static func isHidden(_ scalars: String.UnicodeScalarView, at index: String.Index) -> Bool {
     let scalar = scalars[index]
     switch scalar.value {
-    case 0x20...0x7E, 0xA0...0xAC, 0xAE...0x34E, 0x370...0x58F: return false
+    case 0x20...0x7E, 0xA0...0xAC, 0xAE...0x34E, 0x370...0x58F, 0x2010...0x2027: return false
     case 0x200C: return !joinsLetters(scalars, at: index)
     case 0x200D: return !joinsEmoji(scalars, at: index) && !joinsLetters(scalars, at: index)
     case 0xFE00...0xFE0F: return !variesItsBase(scalars, at: index)

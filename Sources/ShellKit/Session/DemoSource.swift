@@ -10,6 +10,7 @@ package final class DemoSource: LineSource {
   private let handOver: () -> (any LineSource)?
   private var live: (any LineSource)?
   private var isSkipping = false
+  private var isFirstStop = true
 
   /// Plays to `output`; `handOver` gives what reads the lines of a person who takes over.
   package init(
@@ -73,8 +74,11 @@ package final class DemoSource: LineSource {
   /// Shows a line being typed; false when the person takes over.
   private func type(_ line: String, after prompt: Prompt) -> Bool {
     isSkipping = false
+    let isWaiting = pace.isStepped && keys != nil
+    if isWaiting, isFirstStop { show("Any key goes on; ^C hands over the prompt.", .muted) }
     output.write(prompt.rendered(on: display()), to: .standard)
-    if pace.isStepped, let keys, keys.wait(nil) == .interrupt { return false }
+    if isWaiting, keys?.wait(nil) == .interrupt { return false }
+    isFirstStop = false
     for character in line {
       output.write(Escaping.visible(String(character)), to: .standard)
       guard pause(45) else { return false }
@@ -92,9 +96,13 @@ package final class DemoSource: LineSource {
       output.write("\n", to: .standard)
       return pause(300)
     }
-    let block = Block.paragraph(StyledText(String(text), .accent))
-    output.write(Renderer(display: display()).render([block]), to: .standard)
+    show(String(text), .accent)
     return pause(600 + 35 * text.count)
+  }
+
+  private func show(_ text: String, _ style: Style) {
+    let block = Block.paragraph(StyledText(text, style))
+    output.write(Renderer(display: display()).render([block]), to: .standard)
   }
 
   /// Waits; false when the person takes over. After a key the rest of the step is not waited for.

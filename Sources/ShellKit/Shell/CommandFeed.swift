@@ -85,20 +85,22 @@ struct CommandFeed {
   private static func whole(
     _ line: String, from source: any LineSource
   ) throws(Failure) -> (text: String, commands: [CommandWords])? {
-    var text = line
+    var (splitter, length) = (LineSplitter(line), line.utf8.count)
     while true {
       do throws(LineSplitter.Unfinished) {
-        return (text, try LineSplitter.split(text))
+        let commands = try splitter.finish()
+        return (splitter.text, commands)
       } catch {
         guard let next = try source.continuation() else {
           if source.isInteractive { return nil }
           throw error.failure
         }
-        guard text.utf8.count + next.utf8.count <= longest else {
+        length += next.utf8.count
+        guard length <= longest else {
           throw Failure(
             "script.long-line", "A quote is open for more than 1 MiB; close it.", status: .usage)
         }
-        text = error == .backslash ? text.dropLast() + next : text + "\n" + next
+        splitter.append(next)
       }
     }
   }

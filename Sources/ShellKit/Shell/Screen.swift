@@ -4,6 +4,8 @@ package struct Screen {
   package var blocks: [Block]
   /// The same as JSON, one compact document; made only when it is asked for.
   package var json: () -> JSON
+  /// The columns of its items as CSV, also where there are none; empty where the first item tells.
+  package var columns: [String]
   /// What the rows of its table stand for; nil where it has none, and earlier rows stay bound.
   package var rows: [RowTarget]?
   /// The number of the first row.
@@ -11,11 +13,12 @@ package struct Screen {
 
   /// A screen without rows unless they are given.
   package init(
-    _ blocks: [Block], json: @autoclosure @escaping () -> JSON, rows: [RowTarget]? = nil,
-    firstRow: Int = 1
+    _ blocks: [Block], json: @autoclosure @escaping () -> JSON, columns: [String] = [],
+    rows: [RowTarget]? = nil, firstRow: Int = 1
   ) {
     self.blocks = blocks
     self.json = json
+    self.columns = columns
     self.rows = rows
     self.firstRow = firstRow
   }
@@ -32,14 +35,14 @@ package struct Screen {
     let json = json()
     guard case .object(let members) = json else { return CSV.text([[.text(json.text)]]) }
     let items = members.first { $0.0 == "items" }?.1
-    guard case .array(let rows)? = items else { return CSV.text(Self.table([json])) }
-    return CSV.text(Self.table(rows))
+    guard case .array(let rows)? = items else { return CSV.text(Self.table([json], [])) }
+    return CSV.text(Self.table(rows, columns))
   }
 
-  private static func table(_ rows: [JSON]) -> [[CSV.Cell]] {
+  private static func table(_ rows: [JSON], _ columns: [String]) -> [[CSV.Cell]] {
     let objects = rows.map { flattened($0) }
-    guard let first = objects.first else { return [] }
-    let keys = first.map(\.0)
+    let keys = columns.isEmpty ? objects.first?.map(\.0) ?? [] : columns
+    guard !keys.isEmpty else { return [] }
     let lines = objects.map { object in
       keys.map { key in cell(object.first { $0.0 == key }?.1 ?? .null) }
     }

@@ -4,12 +4,13 @@ import Testing
 /// A session in a world, and what it does there to take it back again.
 package struct UndoBench {
   package let ports: MarketPorts
-  private let clock = Make.clock()
+  private let clock: Clock
   private let identifiers: IdentifierSource
 
   /// Works in the world of these ports; payments of several benches in one world differ in `kind`.
-  package init(_ ports: MarketPorts, kind: Character = "f") {
+  package init(_ ports: MarketPorts, kind: Character = "f", clock: Clock = Make.clock()) {
     self.ports = ports
+    self.clock = clock
     identifiers = Make.identifiers(kind)
   }
 

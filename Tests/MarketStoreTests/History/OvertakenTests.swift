@@ -77,7 +77,8 @@ struct OvertakenTests {
     try example.mine(mine)
     try example.theirs(theirs)
     let before = try Snapshot(mine.ports)
-    for _ in 0..<2 { #expect(try mine.undo() == .overtaken(example.overtaken)) }
+    #expect(try mine.undo() == .overtaken(example.overtaken))
+    #expect(try mine.undo() == .nothing)
     #expect(try mine.redo() == .nothing)
     #expect(try Snapshot(mine.ports) == before)
   }
@@ -88,7 +89,8 @@ struct OvertakenTests {
     _ = try mine.undo()
     try example.theirs(theirs)
     let before = try Snapshot(mine.ports)
-    for _ in 0..<2 { #expect(try mine.redo() == .overtaken(example.overtaken)) }
+    #expect(try mine.redo() == .overtaken(example.overtaken))
+    #expect(try mine.redo() == .nothing)
     #expect(try Snapshot(mine.ports) == before)
   }
 
@@ -100,5 +102,49 @@ struct OvertakenTests {
     _ = try theirs.undo()
     #expect(try mine.undo() == .done([6, 5].map { .unliked(Seeds.nft($0).id) }))
     #expect(try mine.liked == [4, 1])
+  }
+
+  @Test("is told once, and then no longer stands before the steps that came earlier")
+  func passedOver() throws {
+    try mine.like(5)
+    try mine.add(4)
+    try mine.like(6, 3)
+    try mine.edit(.name("Ада"))
+    try theirs.unlike(6)
+    try theirs.edit(.name("Ann"))
+    let name = Change.edited(.name, from: Seeds.profile.name, to: "Ада")
+    #expect(try mine.undo() == .overtaken(name))
+    #expect(try mine.undo() == .overtaken(.liked(Seeds.nft(6).id)))
+    #expect(try mine.undo() == .done([.removedFromCart(Seeds.nft(4).id)]))
+    #expect(try mine.undo() == .done([.unliked(Seeds.nft(5).id)]))
+    #expect(try mine.undo() == .nothing)
+    #expect(try mine.liked == [4, 1, 3])
+    #expect(try mine.redo() == .done([.liked(Seeds.nft(5).id)]))
+    #expect(try mine.redo() == .done([.addedToCart(Seeds.nft(4).id)]))
+    #expect(try mine.redo() == .nothing)
+    #expect(try mine.ports.profile.profile().name == "Ann")
+  }
+
+  @Test("does not lead past a payment or a reset")
+  func barrier() throws {
+    try mine.like(5)
+    let order = try mine.pay()
+    try mine.like(6)
+    try theirs.unlike(6)
+    #expect(try mine.undo() == .overtaken(.liked(Seeds.nft(6).id)))
+    for _ in 0..<2 { #expect(try mine.undo() == .barrier(.paid(order.id))) }
+  }
+
+  @Test("of redo is passed over just so")
+  func redoPassedOver() throws {
+    try mine.like(5)
+    try mine.add(4)
+    for _ in 0..<2 { _ = try mine.undo() }
+    try theirs.like(5)
+    #expect(try mine.redo() == .overtaken(.unliked(Seeds.nft(5).id)))
+    #expect(try mine.redo() == .done([.addedToCart(Seeds.nft(4).id)]))
+    #expect(try mine.redo() == .nothing)
+    try theirs.unlike(5)
+    #expect(try mine.redo() == .done([.liked(Seeds.nft(5).id)]))
   }
 }

@@ -79,6 +79,19 @@ struct LineEditorKeyTests {
     try terminal.type("\(up)\u{1b}OA\r", showing: "LINE<cart add 7>")
   }
 
+  @Test func anEntryTallerThanTheScreenComesBackWholeAndCanBeEdited() throws {
+    let terminal = try EditorTerminal.start(columns: 20, rows: 6)
+    let tall = (1...60).map { "word\($0)" }.joined(separator: " ")
+    try terminal.enter(tall)
+    try terminal.enter("short")
+    try terminal.type("\u{1b}[A\u{1b}[A", showing: "word60")
+    try terminal.type("\u{7f}1\u{1b}[Hx\r", showing: "LINE<x\(tall.dropLast())1>")
+    try terminal.waitForPrompt()
+    try terminal.type("\u{1b}[A\u{1b}[A\u{1b}[B\u{1b}[B\u{1b}[A\r", showing: "LINE<x")
+    try terminal.waitForPrompt()
+    try terminal.enter("after")
+  }
+
   @Test func controlRSearchesWhileTyping() throws {
     let terminal = try EditorTerminal.start()
     for line in ["search ПРИВЕТ", "cart add 7", "cart add 8", "other"] { try terminal.enter(line) }

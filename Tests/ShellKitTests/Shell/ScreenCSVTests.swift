@@ -20,7 +20,16 @@ struct ScreenCSVTests {
     #expect(csv(["items": "none"]) == "items\nnone\n")
   }
 
-  @Test("has nothing for no items, and the JSON of what is no object")
+  @Test("has the columns that were named, also where there are no items")
+  func columns() {
+    func csv(_ json: JSON) -> String { Screen([], json: json, columns: ["id", "paidIn.id"]).csv }
+    #expect(csv(["items": [], "count": 0]) == "id,paidIn.id\n")
+    let items: JSON = [["id": "7", "paidIn": nil], ["paidIn": ["id": "0"]]]
+    #expect(csv(["items": items]) == "id,paidIn.id\n7,\n,0\n")
+    #expect(csv(["id": "7", "count": 3]) == "id,count\n7,3\n")
+  }
+
+  @Test("has nothing for no items of no known columns, and the JSON of what is no object")
   func others() {
     #expect(csv(["items": []]).isEmpty)
     #expect(csv("a") == "\"\"\"a\"\"\"\n")

@@ -34,6 +34,22 @@ struct SeedDataTests {
       ])
   }
 
+  @Test("An empty list has the columns of a full one as CSV")
+  func emptyColumns() throws {
+    let seeds = try SmallSeed.write(to: sandbox)
+    try sandbox.replace(SmallSeed.contents, by: "", in: "seeds/collections.json")
+    try sandbox.write("[]", to: "seeds/users.json")
+    #expect(try sandbox.nft("--seed-data", seeds, "-c", "cart clear -y").status == 0)
+    let lists = "collection 1; favorites; my; orders; rating; cart"
+    let empty = try sandbox.nft("--csv", "-c", "catalog search x; \(lists)")
+    let whole = try Sandbox()
+    #expect(try whole.nft("-c", "cart add 1; pay ETH; cart add 2").status == 0)
+    let full = try whole.nft("--csv", "-c", "catalog; \(lists)")
+    let headers = full.lines.filter { $0.hasPrefix("id,") }
+    #expect(headers.count == 7)
+    #expect(empty.lines == headers)
+  }
+
   @Test("A catalog, a collection and a rating may be empty")
   func emptyCatalog() throws {
     let seeds = try SmallSeed.write(to: sandbox)

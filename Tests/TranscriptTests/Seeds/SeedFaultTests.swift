@@ -58,6 +58,7 @@ struct SeedFaultTests {
     #expect(outcome.errors.split(separator: "\n").count == 1)
     #expect(outcome.output.isEmpty)
     #expect(outcome.status == 3)
+    #expect(try sandbox.bash("ls -d store*").output.isEmpty)
 
     try sandbox.write(whole, to: "seeds/\(fault.file).json")
     let good = try sandbox.nft("--seed-data", seeds, "-c", "catalog")
@@ -80,10 +81,25 @@ struct SeedFaultTests {
     #expect(try sandbox.nft("-c", "catalog").status == 0, "the store is still to be filled")
   }
 
-  @Test("A folder that is not there is told")
+  @Test("A folder that is not there is told, and leaves no store")
   func namesFolder() throws {
-    let outcome = try Sandbox().nft("--seed-data", "nosuch", "-c", "catalog")
+    let sandbox = try Sandbox()
+    let outcome = try sandbox.nft("--seed-data", "nosuch", "-c", "catalog")
     #expect(outcome.errors.contains("collections.json: is missing"))
     #expect(outcome.status == 3)
+    #expect(!sandbox.has("store.sqlite"))
+  }
+
+  @Test("A store that was there stays where its seed is refused, filled or empty")
+  func keepsStore() throws {
+    let sandbox = try Sandbox()
+    try sandbox.write("", to: "empty.db")
+    let refused = try sandbox.nft("--store", "empty.db", "--seed-data", "nosuch", "-c", "cart")
+    #expect(refused.status == 3)
+    #expect(sandbox.has("empty.db"))
+    #expect(try sandbox.nft("--store", "empty.db", "-c", "cart").status == 0)
+    #expect(try sandbox.nft("-c", "cart add 18").status == 0)
+    #expect(try sandbox.nft("--seed-data", "nosuch", "-c", "cart").status == 3)
+    #expect(try sandbox.nft("-c", "cart").output.contains("Total 0.35 ETH."))
   }
 }

@@ -17,7 +17,12 @@ struct ShopModel: Equatable {
 
     /// A command by chance, of few NFTs, so that they meet again and again.
     static func random(_ chance: inout SplitMix) -> Command {
-      let nft = Int.random(in: 1...9, using: &chance)
+      random(of: Array(1...9), &chance)
+    }
+
+    /// A command by chance, of one of these NFTs.
+    static func random(of nfts: [Int], _ chance: inout SplitMix) -> Command {
+      let nft = nfts.randomElement(using: &chance) ?? 1
       switch Int.random(in: 0..<10, using: &chance) {
       case 0...3: return .add(nft)
       case 4: return .remove(nft)

@@ -27,6 +27,21 @@ struct PlayedDemoTests {
     }
   }
 
+  @Test("waits for a key before each command when it is stepped, and says so once")
+  func steps() throws {
+    let shell = try ShellTerminal(demo: "tour", "--step", "--speed", "100")
+    let hint = "Any key goes on; ^C hands over the prompt."
+    try shell.terminal.read(until: hint)
+    try shell.terminal.read(until: "> ")
+    try shell.type(" ", until: "14 collections")
+    try shell.terminal.read(until: "> ")
+    try shell.type("\u{3}", until: "\u{1b}[?2004h")
+    try shell.terminal.waitForKeys()
+    #expect(try shell.enter("cart").contains("The cart is empty."))
+    #expect(shell.terminal.text.components(separatedBy: hint).count == 2)
+    #expect(try shell.leave() == 0)
+  }
+
   @Test("hands its world over to who presses ^C")
   func handsOver() throws {
     let shell = try ShellTerminal(demo: "tour")

@@ -24,13 +24,13 @@ struct ShellTerminal {
   }
 
   /// Starts a demo, and waits until it plays.
-  init(demo name: String) throws {
+  init(demo name: String, _ options: String...) throws {
     sandbox = try Sandbox()
     mark = "\u{1b}[?2004h"
     let environment = sandbox.environment.merging(["TERM": "xterm-256color"]) { $1 }
     terminal = try PseudoTerminal(
-      running: Program.path, arguments: ["demo", name], environment: environment, columns: 100,
-      rows: 40, deadline: 60)
+      running: Program.path, arguments: ["demo", name] + options, environment: environment,
+      columns: 100, rows: 40, deadline: 60)
     try terminal.read(until: "Welcome")
     try terminal.waitForKeys()
   }

@@ -30,7 +30,13 @@ package final class Database {
   /// The statements prepared so far. They are few, and mostly told apart by their lengths; a
   /// dictionary would cost a short run a search through every conformance in the program.
   private var statements: [Statement] = []
-  private static let statementLimit = 128
+  private static let statementLimit = 256
+  /// Whether a transaction that writes is open.
+  package private(set) var isWriting = false
+  /// How many transactions and parts of one were undone: what was known from one may be so no more.
+  package private(set) var rollbacks = 0
+  /// Why SQLite undid the open transaction by itself; nil where it did not.
+  private var loss: SQLiteError?
 
   /// Opens the file at `path`; throws what SQLite says where that can't be done.
   package init(
@@ -91,7 +97,7 @@ extension Database {
   /// Runs one statement to its end; gives how many rows it changed.
   @discardableResult
   package func run(_ sql: String, _ values: [SQLiteValue] = []) throws(SQLiteError) -> Int {
-    try statement(sql).run(values) { (_: Row) throws(SQLiteError) in }
+    try step(sql, values) { (_: Row) throws(SQLiteError) in }
     return Int(sqlite3_changes64(handle))
   }
 
@@ -100,7 +106,7 @@ extension Database {
     _ sql: String, _ values: [SQLiteValue] = [], _ read: (Row) throws(SQLiteError) -> Value
   ) throws(SQLiteError) -> [Value] {
     var found: [Value] = []
-    try statement(sql).run(values) { (row: Row) throws(SQLiteError) in
+    try step(sql, values) { (row: Row) throws(SQLiteError) in
       found.append(try read(row))
     }
     return found
@@ -114,19 +120,26 @@ extension Database {
   }
 
   /// Runs `body` in a transaction that holds the write lock from its start; a throw undoes it.
+  ///
+  /// Inside another transaction it is a part of that: a throw undoes the part alone.
   package func transaction<Value>(
     _ body: () throws(SQLiteError) -> Value
   ) throws(SQLiteError) -> Value {
-    if hasMoved { throw .moved }
-    return try bracketed("BEGIN IMMEDIATE", body) { $0 }
+    try transaction(body) { $0 }
   }
 
   /// The same for a body with errors of its own; `translate` tells them what SQLite throws.
   package func transaction<Value, Failure: Error>(
     _ body: () throws(Failure) -> Value, translate: (SQLiteError) -> Failure
   ) throws(Failure) -> Value {
+    if isWriting { return try bracketed(.part, body, translate) }
     if hasMoved { throw translate(.moved) }
-    return try bracketed("BEGIN IMMEDIATE", body, translate)
+    isWriting = true
+    defer {
+      isWriting = false
+      loss = nil
+    }
+    return try bracketed(.whole, body, translate)
   }
 
   /// Whether the file was deleted or replaced since it was opened: what is written to it is lost.
@@ -141,24 +154,53 @@ extension Database {
   package func snapshot<Value>(
     _ body: () throws(SQLiteError) -> Value
   ) throws(SQLiteError) -> Value {
+    try snapshot(body) { $0 }
+  }
+
+  /// The same for a body with errors of its own; `translate` tells them what SQLite throws.
+  package func snapshot<Value, Failure: Error>(
+    _ body: () throws(Failure) -> Value, translate: (SQLiteError) -> Failure
+  ) throws(Failure) -> Value {
     // Inside a transaction it is so already.
     if sqlite3_get_autocommit(handle) == 0 { return try body() }
-    return try bracketed("BEGIN", body) { $0 }
+    return try bracketed(.reading, body, translate)
   }
 
   private func bracketed<Value, Failure: Error>(
-    _ begin: String, _ body: () throws(Failure) -> Value, _ translate: (SQLiteError) -> Failure
+    _ bracket: Bracket, _ body: () throws(Failure) -> Value,
+    _ translate: (SQLiteError) -> Failure
   ) throws(Failure) -> Value {
-    do throws(SQLiteError) { try run(begin) } catch { throw translate(error) }
+    do throws(SQLiteError) {
+      if bracket == .part { try confirmTransaction() }
+      try run(bracket.begin)
+    } catch {
+      throw translate(error)
+    }
     do throws(Failure) {
       let value = try body()
-      do throws(SQLiteError) { try run("COMMIT") } catch { throw translate(error) }
+      do throws(SQLiteError) {
+        if bracket != .reading { try confirmTransaction() }
+        try run(bracket.end)
+      } catch { throw translate(error) }
       return value
     } catch {
-      // SQLite may have rolled back by itself (a full disk): then there is nothing left to undo.
-      if sqlite3_get_autocommit(handle) == 0 { _ = try? run("ROLLBACK") }
+      undo(bracket)
       throw error
     }
+  }
+
+  /// Throws where SQLite has undone the whole transaction by itself, as it may on a full disk:
+  /// what is left of its parts must not go on as if they were by themselves.
+  private func confirmTransaction() throws(SQLiteError) {
+    guard sqlite3_get_autocommit(handle) != 0 else { return }
+    throw loss ?? .undone
+  }
+
+  private func undo(_ bracket: Bracket) {
+    if bracket != .reading { rollbacks += 1 }
+    // SQLite may have rolled back by itself: then there is nothing left to undo.
+    guard sqlite3_get_autocommit(handle) == 0 else { return }
+    for sql in bracket.undo { _ = try? run(sql) }
   }
 
   /// Makes the file's journal a write-ahead log, for good.
@@ -181,6 +223,18 @@ extension Database {
 
   /// The row number that the last insertion gave.
   package var lastInsertedRow: Int { Int(sqlite3_last_insert_rowid(handle)) }
+
+  /// Runs a statement; takes note where SQLite undoes the whole transaction because it fails.
+  private func step(
+    _ sql: String, _ values: [SQLiteValue], _ each: (Row) throws(SQLiteError) -> Void
+  ) throws(SQLiteError) {
+    do throws(SQLiteError) {
+      try statement(sql).run(values, each)
+    } catch {
+      if isWriting, loss == nil, sqlite3_get_autocommit(handle) != 0 { loss = error }
+      throw error
+    }
+  }
 
   private func statement(_ sql: String) throws(SQLiteError) -> Statement {
     if let index = statements.lastIndex(where: { $0.sql == sql && !$0.isInUse }) {

@@ -44,6 +44,10 @@ package struct SQLiteError: Error, Equatable {
   static let moved = SQLiteError(
     extendedCode: databaseMoved, message: "the file was moved or replaced", sql: nil)
 
+  /// The transaction that was to go on is gone.
+  static let undone = SQLiteError(
+    extendedCode: SQLITE_ABORT, message: "the transaction was undone", sql: nil)
+
   // SQLITE_READONLY_DBMOVED and SQLITE_IOERR_SHMSIZE, macros that are not imported.
   private static let databaseMoved = SQLITE_READONLY | 4 << 8
   private static let sharedMemorySize = SQLITE_IOERR | 19 << 8

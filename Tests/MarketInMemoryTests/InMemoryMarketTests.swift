@@ -25,8 +25,27 @@ struct InMemoryMarketTests {
   @Test(
     "pay exactly once",
     arguments: CrashContract.promises + InterleavingContract.promises
-      + UnreachableContract.promises + LeftoverContract.promises)
+      + UnreachableContract.promises + LeftoverContract.promises + RetryContract.promises)
   func paying(_ promise: Promise) throws { try promise.check(Self.make) }
+
+  @Test("keep the promises of later deliveries", arguments: DeliveryContract.promises)
+  func deliveries(_ promise: Promise) throws { try promise.check(Self.make) }
+
+  @Test("keep the promises of whole lists", arguments: WholeListContract.promises)
+  func wholeLists(_ promise: Promise) throws { try promise.check(Self.make) }
+
+  @Test("keep the promises of snapshots", arguments: SnapshotContract.promises)
+  func snapshots(_ promise: Promise) throws { try promise.check(Self.make) }
+
+  @Test("keep the promises of the catalog as apps read it", arguments: BrowseContract.promises)
+  func browsing(_ promise: Promise) throws { try promise.check(Self.make) }
+
+  @Test(
+    "keep the promises of worlds and of requests that come again",
+    arguments: WorldsContract.promises + RequestsContract.promises)
+  func worlds(_ promise: WorldsPromise) throws {
+    try promise.check(InMemoryWorlds(seed: Seeds.small, clock: Make.clock()))
+  }
 
   @Test("do as a plain model does, whatever people do", arguments: RandomContract.seeds)
   func randomly(_ seed: UInt64) throws { try RandomContract.check(seed, steps: 2_000, Self.make) }
@@ -46,7 +65,7 @@ struct InMemoryMarketTests {
   @Test(
     "keep the promises of undo and redo",
     arguments: HistoryContract.promises + HistoryOrderContract.promises
-      + HistoryBarrierContract.promises)
+      + HistoryBarrierContract.promises + HistoryListContract.promises)
   func history(_ promise: Promise) throws { try promise.check(Self.make) }
 
   @Test(

@@ -9,4 +9,10 @@ public protocol CartRepository {
   func updateCart<Answer>(
     _ ids: [NFT.ID], _ decide: ([NFT.ID: Standing]) -> (CartChange, Answer)
   ) throws(PortError) -> Answer
+  /// The NFTs in the order in which they were put in.
+  func cartList() throws(PortError) -> [NFT.ID]
+  /// One atomic step: makes the cart just `ids`, in their order, and gives what it is then.
+  ///
+  /// Repeats are dropped, unknown NFTs left out.
+  func replaceCart(_ ids: [NFT.ID]) throws(PortError) -> [NFT.ID]
 }

@@ -16,4 +16,9 @@ public struct ViewCart {
     let sort = try sorts.settle(sort, for: .cart, standard: .standardCart)
     return (try cart.cart(sort, window), sort)
   }
+
+  /// The cart as apps over HTTP have it: in the order in which it was filled (API contract 1.3).
+  public func list() throws(PortError) -> [NFT.ID] {
+    try cart.cartList()
+  }
 }

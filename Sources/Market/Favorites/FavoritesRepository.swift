@@ -9,4 +9,10 @@ public protocol FavoritesRepository {
   func updateFavorites<Answer>(
     _ ids: [NFT.ID], _ decide: ([NFT.ID: Standing]) -> (FavoritesChange, Answer)
   ) throws(PortError) -> Answer
+  /// The liked NFTs by identifier, in order of liking.
+  func favoritesList() throws(PortError) -> [NFT.ID]
+  /// One atomic step: makes the favourites just `ids`, in their order; gives what they are then.
+  ///
+  /// Repeats are dropped, unknown NFTs left out.
+  func replaceFavorites(_ ids: [NFT.ID]) throws(PortError) -> [NFT.ID]
 }

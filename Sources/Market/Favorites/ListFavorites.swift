@@ -13,4 +13,9 @@ public struct ListFavorites {
   public func callAsFunction(_ window: Window = .all) throws(PortError) -> Page<NFTCard> {
     try nfts.cards(of: favorites.favorites(window))
   }
+
+  /// All liked NFTs by identifier, the first liked first.
+  public func list() throws(PortError) -> [NFT.ID] {
+    try favorites.favoritesList()
+  }
 }

@@ -4,9 +4,11 @@ public enum UserKey: String, SortKey {
   case rating
   /// The user's name, from A.
   case name
+  /// The number of NFTs that the user holds.
+  case count
 
-  /// Ratings descend, names ascend.
-  public var naturalDirection: Direction { self == .rating ? .descending : .ascending }
+  /// Names ascend, ratings and counts descend.
+  public var naturalDirection: Direction { self == .name ? .ascending : .descending }
 }
 
 extension Sort<UserKey> {
@@ -18,6 +20,7 @@ extension Sort<UserKey> {
     switch key {
     case .rating: precedes(left, right, by: \.rating, collation)
     case .name: precedes(left, right, by: nil as ((User) -> Int)?, collation)
+    case .count: precedes(left, right, by: \.nftCount, collation)
     }
   }
 }

@@ -6,6 +6,10 @@ public protocol NFTSource {
   func nfts(by lookup: Lookup, limit: Int) throws(PortError) -> [NFT]
   /// The NFTs of a collection in its own order; an unknown collection is empty.
   func nfts(in collection: NFTCollection.ID, _ window: Window) throws(PortError) -> Page<NFT>
+  /// The NFTs that match, sorted (nil: by number), in the window.
+  func nfts(
+    matching filter: ListFilter, _ sort: Sort<NFTKey>?, _ window: Window
+  ) throws(PortError) -> Page<NFT>
   /// How these NFTs stand; unknown ones are left out.
   func standings(of ids: [NFT.ID]) throws(PortError) -> [NFT.ID: Standing]
 }

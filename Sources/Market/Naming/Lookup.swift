@@ -6,6 +6,8 @@ public enum Lookup: Hashable, Sendable {
   case exact(SearchText)
   /// Things whose identifier, or whose folded name, begins with this text.
   case prefix(SearchText)
+  /// Things with just this site.
+  case site(Link)
 
   /// Whether a thing is found by this lookup: the rule that every source answers by.
   public func finds(_ thing: some Named) -> Bool {
@@ -14,6 +16,7 @@ public enum Lookup: Hashable, Sendable {
       thing.number == number
     case .exact(let text):
       isIdentifier(thing.id.rawValue) || SearchText(thing.name) == text
+    case .site(let site): thing.website == site
     case .prefix(let text):
       isIdentifier(thing.id.rawValue)
         || SearchText(thing.name).folded.unicodeScalars.starts(with: text.folded.unicodeScalars)
@@ -43,6 +46,7 @@ public enum Lookup: Hashable, Sendable {
     case .number: true
     case .exact(let whole): text == whole.folded
     case .prefix(let start): text.hasPrefix(start.folded)
+    case .site: false
     }
   }
 }

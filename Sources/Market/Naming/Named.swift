@@ -8,4 +8,11 @@ public protocol Named: Sendable {
   var number: Int? { get }
   /// The name that people read.
   var name: String { get }
+  /// The site of the thing or of its author; nil where there is none.
+  var website: Link? { get }
+}
+
+extension Named {
+  /// Things of most kinds have no site.
+  public var website: Link? { nil }
 }

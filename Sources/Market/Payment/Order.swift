@@ -16,11 +16,13 @@ public struct Order: Hashable, Sendable {
   public let currency: Currency.ID
   /// When it was paid.
   public let paidAt: Timestamp
+  /// Whether its NFTs have moved to their owner, as they mostly do in the same step.
+  public let isDelivered: Bool
 
   /// Takes everything as it is.
   public init(
     id: ID, number: Int, payment: Payment.ID, items: [OrderItem], total: Price,
-    currency: Currency.ID, paidAt: Timestamp
+    currency: Currency.ID, paidAt: Timestamp, isDelivered: Bool = true
   ) {
     self.id = id
     self.number = number
@@ -29,5 +31,6 @@ public struct Order: Hashable, Sendable {
     self.total = total
     self.currency = currency
     self.paidAt = paidAt
+    self.isDelivered = isDelivered
   }
 }

@@ -18,4 +18,9 @@ public struct ListOwned {
     let sort = try sorts.settle(sort, for: .owned, standard: .standardOwned)
     return (try nfts.cards(of: profile.owned(sort, window)), sort)
   }
+
+  /// All owned NFTs by identifier, in the order in which they came.
+  public func list() throws(PortError) -> [NFT.ID] {
+    try profile.ownedList()
+  }
 }

@@ -16,4 +16,14 @@ public struct RankUsers {
     let sort = try sorts.settle(sort, for: .rating, standard: .standard)
     return (try users.users(sort, window), sort)
   }
+
+  /// The users as apps over HTTP have them, by number unless a sort is named; none is kept.
+  public func whole(
+    _ sort: Sort<UserKey>? = nil, _ window: Window = .all
+  ) throws(PortError) -> Page<WholeUser> {
+    let page = try users.users(sort, window).map(\.user)
+    let holdings = try users.holdings(of: page.items.map(\.id))
+    let items = zip(page.items, holdings).map { WholeUser(user: $0, nfts: $1) }
+    return Page(items, offset: page.offset, total: page.total)
+  }
 }

@@ -17,6 +17,8 @@ public struct MarketPorts {
   public let currencies: any CurrencySource
   /// Payments and paid orders.
   public let orders: any OrderRepository
+  /// The moving of what was paid to its owner.
+  public let delivery: any OrderDelivery
   /// The profile and what its person owns.
   public let profile: any ProfileRepository
   /// Users by rank.
@@ -31,8 +33,8 @@ public struct MarketPorts {
   /// Takes one object that plays every role, as each adapter of this package offers.
   public init(
     _ adapter: some CatalogSource & NFTSource & FavoritesRepository & CartRepository
-      & CurrencySource & OrderRepository & ProfileRepository & UserSource & SortPreferences
-      & WorldRepository & ChangeHistory
+      & CurrencySource & OrderRepository & OrderDelivery & ProfileRepository & UserSource
+      & SortPreferences & WorldRepository & ChangeHistory
   ) {
     catalog = adapter
     nfts = adapter
@@ -40,6 +42,7 @@ public struct MarketPorts {
     cart = adapter
     currencies = adapter
     orders = adapter
+    delivery = adapter
     profile = adapter
     users = adapter
     sorts = adapter

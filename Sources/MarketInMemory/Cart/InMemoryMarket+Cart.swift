@@ -15,11 +15,28 @@ extension InMemoryMarket: CartRepository {
   public func updateCart<Answer>(
     _ ids: [NFT.ID], _ decide: ([NFT.ID: Standing]) -> (CartChange, Answer)
   ) throws(PortError) -> Answer {
-    let known = standings(ids)
-    let (decision, answer) = decide(known)
+    var known = standings(ids)
+    var (decision, answer) = decide(known)
+    // What waits for its delivery leaves the cart before anything else does.
+    if decision != CartChange(), !deliverWaiting().isEmpty {
+      known = standings(ids)
+      (decision, answer) = decide(known)
+    }
     change(
       \.cart, of: known, adding: Change.addedToCart, decision.add,
       removing: Change.removedFromCart, decision.remove)
     return answer
+  }
+
+  /// The cart's NFTs in the order in which they were put in; never throws.
+  public func cartList() throws(PortError) -> [NFT.ID] {
+    state.cart.ids
+  }
+
+  /// Delivers what waits, then makes the cart just the known ones of `ids`; never throws.
+  public func replaceCart(_ ids: [NFT.ID]) throws(PortError) -> [NFT.ID] {
+    deliverWaiting()
+    return replace(
+      \.cart, by: ids, adding: Change.addedToCart, removing: Change.removedFromCart)
   }
 }

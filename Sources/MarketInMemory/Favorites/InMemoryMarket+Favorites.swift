@@ -17,4 +17,14 @@ extension InMemoryMarket: FavoritesRepository {
       decision.unlike)
     return answer
   }
+
+  /// The liked NFTs by identifier; never throws.
+  public func favoritesList() throws(PortError) -> [NFT.ID] {
+    state.favorites.ids
+  }
+
+  /// Makes the favourites just the known ones of `ids`; never throws.
+  public func replaceFavorites(_ ids: [NFT.ID]) throws(PortError) -> [NFT.ID] {
+    replace(\.favorites, by: ids, adding: Change.liked, removing: Change.unliked)
+  }
 }

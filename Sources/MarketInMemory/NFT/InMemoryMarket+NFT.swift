@@ -18,6 +18,15 @@ extension InMemoryMarket: NFTSource {
     page(of: seed.contents[collection] ?? [], window)
   }
 
+  /// The matching NFTs of the seed; never throws.
+  public func nfts(
+    matching filter: ListFilter, _ sort: Sort<NFTKey>?, _ window: Window
+  ) throws(PortError) -> Page<NFT> {
+    let all = if let sort { catalog.nfts(seed.nfts.map(\.id), sort) } else { catalog.numbered }
+    let matching = all.filter { filter.holds(name: $0.name, author: $0.author) }
+    return Page(window.cut(matching), offset: window.offset, total: matching.count)
+  }
+
   /// Heart, cart mark and ownership of each NFT that the seed knows; never throws.
   public func standings(of ids: [NFT.ID]) throws(PortError) -> [NFT.ID: Standing] {
     standings(ids)
@@ -55,5 +64,24 @@ extension InMemoryMarket: NFTSource {
       step.append((removing(id), place))
     }
     log.record(step)
+  }
+
+  /// Makes a list just the known ones of `ids`, each once, logs how, and gives what it is then.
+  func replace(
+    _ list: WritableKeyPath<WorldState, NFTList>, by ids: [NFT.ID], adding: (NFT.ID) -> Change,
+    removing: (NFT.ID) -> Change
+  ) -> [NFT.ID] {
+    let wanted = NFTList(ids.filter { catalog.nfts[$0] != nil }).ids
+    let replacement = ListReplacement(of: state[keyPath: list].ids, by: wanted)
+    var step: [StepLog.Entry] = []
+    for id in replacement.removed {
+      step.append((removing(id), state[keyPath: list].remove(id)))
+    }
+    for id in replacement.added {
+      state[keyPath: list].append(id)
+      step.append((adding(id), nil))
+    }
+    log.record(step)
+    return wanted
   }
 }

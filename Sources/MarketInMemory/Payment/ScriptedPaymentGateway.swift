@@ -7,17 +7,32 @@ public import Market
 /// gateway.mood = .declineNext
 /// ```
 public final class ScriptedPaymentGateway: PaymentGateway, GatewayControl {
-  /// How it behaves from now on; it begins `normal`.
-  public var mood = GatewayMood.normal
-  /// How long a charge takes to answer, in milliseconds; 0 or less answers at once.
-  public var delay = 0
+  private let behavior: GatewayBehavior
   private let ledger: any PaymentLedger
   private let wait: (Int) -> Void
 
   /// Remembers outcomes in `ledger`, which may outlive it; `wait` lets milliseconds pass.
-  public init(ledger: any PaymentLedger, wait: @escaping (Int) -> Void = { _ in }) {
+  ///
+  /// Several that share `behavior` are one service, whichever thread each of them works on.
+  public init(
+    ledger: any PaymentLedger, behavior: GatewayBehavior = GatewayBehavior(),
+    wait: @escaping (Int) -> Void = { _ in }
+  ) {
+    self.behavior = behavior
     self.ledger = ledger
     self.wait = wait
+  }
+
+  /// How it behaves from now on; it begins `normal`.
+  public var mood: GatewayMood {
+    get { behavior.mood }
+    set { behavior.mood = newValue }
+  }
+
+  /// How long a charge takes to answer, in milliseconds; 0 or less answers at once.
+  public var delay: Int {
+    get { behavior.delay }
+    set { behavior.delay = newValue }
   }
 
   /// Decides by mood, unless the payment has an outcome; throws what the ledger throws, and
@@ -32,7 +47,7 @@ public final class ScriptedPaymentGateway: PaymentGateway, GatewayControl {
       case .normal, .unavailable: .accepted
       }
     let standing = try ledger.record(outcome, for: payment.id)
-    if mood == .declineNext, standing == outcome { mood = .normal }
+    if outcome != .accepted, standing == outcome { behavior.declined() }
     return standing
   }
 
@@ -43,8 +58,7 @@ public final class ScriptedPaymentGateway: PaymentGateway, GatewayControl {
   }
 
   private func answer() throws(PortError) {
-    guard case .unavailable(let times) = mood else { return }
-    mood = times > 1 ? .unavailable(times - 1) : .normal
+    if behavior.answers() { return }
     throw PortError(.unreachable, "the payment service does not answer")
   }
 }

@@ -25,4 +25,14 @@ extension InMemoryMarket: ProfileRepository {
     let nfts = catalog.nfts(state.owned.ids, sort)
     return Page(window.cut(nfts), offset: window.offset, total: nfts.count)
   }
+
+  /// The owned NFTs by identifier, in the order in which they came; never throws.
+  public func ownedList() throws(PortError) -> [NFT.ID] {
+    state.owned.ids
+  }
+
+  /// Makes the owned NFTs just the known ones of `ids`; never throws.
+  public func replaceOwned(_ ids: [NFT.ID]) throws(PortError) -> [NFT.ID] {
+    replace(\.owned, by: ids, adding: Change.acquired, removing: Change.givenUp)
+  }
 }

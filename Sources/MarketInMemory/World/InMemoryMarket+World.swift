@@ -13,4 +13,33 @@ extension InMemoryMarket: WorldRepository {
     state = WorldState(seed: seed)
     log.record([(.reset, nil)])
   }
+
+  /// Keeps the state as it is, unless there are too many kept; never throws.
+  public func snapshot(
+    named name: SnapshotName, at moment: Timestamp
+  ) throws(PortError) -> Bool {
+    guard saved[name] != nil || saved.count < WorldSnapshot.mostKept else { return false }
+    saved[name] = (state, moment)
+    return true
+  }
+
+  /// Goes back to a kept state; never throws.
+  public func restore(named name: SnapshotName) throws(PortError) -> Bool {
+    guard let kept = saved[name] else { return false }
+    state = kept.state
+    state.requests = []
+    state.payments.forgetOriginals()
+    log.record([(.restored(name.text), nil)])
+    return true
+  }
+
+  /// The kept states; never throws.
+  public func snapshots() throws(PortError) -> [WorldSnapshot] {
+    let names = saved.keys.sorted { left, right in
+      left.text.utf8.lexicographicallyPrecedes(right.text.utf8)
+    }
+    return names.compactMap { name in
+      saved[name].map { WorldSnapshot(name: name, takenAt: $0.takenAt) }
+    }
+  }
 }

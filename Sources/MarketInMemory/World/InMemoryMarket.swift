@@ -12,15 +12,22 @@ public final class InMemoryMarket {
   let seed: WorldSeed
   let catalog: SortedCatalog
   var state: WorldState
-  var log = StepLog()
+  var log: StepLog
+  var saved: [SnapshotName: (state: WorldState, takenAt: Timestamp)] = [:]
 
   /// Begins where `seed` begins; names are ordered by `collation`.
   ///
   /// Favourites, cart and owned NFTs that the seed lacks are passed over.
-  public init(seed: WorldSeed, collation: any Collation = FoldedCollation()) {
+  public convenience init(seed: WorldSeed, collation: any Collation = FoldedCollation()) {
+    self.init(seed: seed, catalog: SortedCatalog(seed: seed, collation: collation), clock: nil)
+  }
+
+  /// Shares a catalog with other worlds; `clock` dates changes, nil where nobody asks for dates.
+  init(seed: WorldSeed, catalog: SortedCatalog, clock: Clock?) {
     self.seed = seed
-    catalog = SortedCatalog(seed: seed, collation: collation)
+    self.catalog = catalog
     state = WorldState(seed: seed)
+    log = StepLog(clock: clock)
   }
 
   /// The NFTs with these identifiers, in this order.

@@ -5,6 +5,8 @@ final class SortedCatalog {
   let nfts: [NFT.ID: NFT]
   private let seed: WorldSeed
   private let collation: any Collation
+  /// The NFTs by number.
+  private(set) lazy var numbered = Self.numbered(seed.nfts)
   private var collections: [Sort<CatalogKey>: [NFTCollection]] = [:]
   private var users: [Sort<UserKey>: [User]] = [:]
   private var ranks: [Sort<NFTKey>: [NFT.ID: Int]] = [:]
@@ -15,14 +17,22 @@ final class SortedCatalog {
     nfts = Dictionary(seed.nfts.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
-  func collections(_ sort: Sort<CatalogKey>) -> [NFTCollection] {
+  /// Things by number; one without counts by its place in the file, as it does in a store.
+  private static func numbered<Thing: Named>(_ things: [Thing]) -> [Thing] {
+    let numbers = things.enumerated().map { ($0.element.number ?? $0.offset + 1, $0.element) }
+    return numbers.sorted { $0.0 < $1.0 }.map(\.1)
+  }
+
+  func collections(_ sort: Sort<CatalogKey>?) -> [NFTCollection] {
+    guard let sort else { return Self.numbered(seed.collections) }
     if let sorted = collections[sort] { return sorted }
     let sorted = seed.collections.sorted { sort.precedes($0, $1, collation) }
     collections[sort] = sorted
     return sorted
   }
 
-  func users(_ sort: Sort<UserKey>) -> [User] {
+  func users(_ sort: Sort<UserKey>?) -> [User] {
+    guard let sort else { return Self.numbered(seed.users) }
     if let sorted = users[sort] { return sorted }
     let sorted = seed.users.sorted { sort.precedes($0, $1, collation) }
     users[sort] = sorted

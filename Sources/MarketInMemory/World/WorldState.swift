@@ -8,6 +8,8 @@ struct WorldState {
   var owned: NFTList
   var payments = PaymentBook()
   var sorts: [SortedScreen: KeptSort] = [:]
+  /// The oldest first.
+  var requests: [KeptAnswer] = []
 
   init(seed: WorldSeed) {
     let known = Set(seed.nfts.map(\.id))

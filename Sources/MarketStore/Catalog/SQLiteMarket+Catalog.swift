@@ -3,9 +3,9 @@ internal import SQLiteKit
 
 extension SQLiteMarket: CatalogSource {
   package func collections(
-    matching search: SearchText?, _ sort: Sort<CatalogKey>, _ window: Window
+    matching filter: ListFilter, _ sort: Sort<CatalogKey>?, _ window: Window
   ) throws(PortError) -> Page<NFTCollection> {
-    let (condition, words) = SQL.condition(search)
+    let (condition, words) = SQL.condition(filter)
     return try read { () throws(SQLiteError) in
       let count =
         condition.isEmpty
@@ -46,8 +46,26 @@ extension SQLiteMarket: CatalogSource {
     }
   }
 
-  private static func order(_ sort: Sort<CatalogKey>) -> String {
-    switch (sort.key, sort.direction) {
+  package func contents(of collections: [NFTCollection.ID]) throws(PortError) -> [[NFT.ID]] {
+    try readTogether { () throws(SQLiteError) in
+      var contents: [[NFT.ID]] = []
+      contents.reserveCapacity(collections.count)
+      for id in collections {
+        contents.append(
+          try database.rows(
+            """
+            SELECT id FROM nfts WHERE collection = (SELECT number FROM collections WHERE id = ?)
+            ORDER BY position
+            """, [.text(id.rawValue)]
+          ) { NFT.ID($0.text(0)) })
+      }
+      return contents
+    }
+  }
+
+  private static func order(_ sort: Sort<CatalogKey>?) -> String {
+    guard let sort else { return "number" }
+    return switch (sort.key, sort.direction) {
     case (.name, .ascending): "name_key, id"
     case (.name, .descending): "name_key DESC, id"
     case (.count, .ascending): "nft_count, name_key, id"

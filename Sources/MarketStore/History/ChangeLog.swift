@@ -3,31 +3,53 @@ internal import SQLiteKit
 
 /// Writes what a transaction changes into the log, as part of that transaction.
 ///
-/// The changes of one transaction share a step. A reversal is logged as a step of its own that
-/// names its target: nothing of the log is ever rewritten.
+/// The changes of one transaction share a step, unless it says that a step ends. A reversal is
+/// logged as a step of its own that names its target: nothing of the log is ever rewritten.
 final class ChangeLog {
-  /// The row of the session, once something was logged.
-  private(set) var row: Int?
+  /// When the transaction changes what it does.
+  let moment: Timestamp
   private let database: Database
   private let world: Int
-  private let session: Session
-  private let moment: Timestamp
+  private let session: LogSession
   /// The number of its first change; nil until there is one.
   private var step: Int?
   /// The reversal that the step is, and the step it reverses; nil for a step of its own.
   var reversal: (kind: Reversal, target: Int)?
 
-  init(database: Database, world: Int, session: Session, row: Int?, at moment: Timestamp) {
+  init(database: Database, world: Int, session: LogSession, at moment: Timestamp) {
     self.database = database
     self.world = world
     self.session = session
-    self.row = row
     self.moment = moment
   }
 
   /// Logs a change: `nft` is the row of its NFT, `position` the place it was taken from.
   func record(_ change: Change, nft: Int? = nil, position: Int? = nil) throws(SQLiteError) {
-    let entry = ChangeEntry(change)
+    try record(ChangeEntry(change), nft: nft, position: position, by: sessionRow())
+  }
+
+  /// Logs that an NFT was put into a list or taken out of one, by the list's word for it.
+  func record(_ action: String, nft: Int, position: Int? = nil) throws(SQLiteError) {
+    let entry = ChangeEntry(action: action)
+    try record(entry, nft: nft, position: position, by: sessionRow())
+  }
+
+  /// Logs a step of its own that follows from what another session did before, as that session's.
+  func recordStep(_ change: Change, by session: Int?) throws(SQLiteError) {
+    let session = if let session { session } else { try sessionRow() }
+    step = nil
+    try record(ChangeEntry(change), nft: nil, position: nil, by: session)
+    step = nil
+  }
+
+  /// The session's row, which the log makes where it is not there yet.
+  func sessionRow() throws(SQLiteError) -> Int {
+    try session.row(in: database, at: moment)
+  }
+
+  private func record(
+    _ entry: ChangeEntry, nft: Int?, position: Int?, by session: Int
+  ) throws(SQLiteError) {
     try database.run(
       """
       INSERT INTO changes(step, world, session, at, action, nft, before, after, reversal, target)
@@ -35,27 +57,11 @@ final class ChangeLog {
         ?, ?, ?, ?, ?, ?, ?, ?, ?)
       """,
       [
-        .optional(step), .integer(world), .integer(try sessionRow()),
+        .optional(step), .integer(world), .integer(session),
         .integer(Int(moment.milliseconds)), .text(entry.action), .optional(nft),
         .optional(position.map { String($0) } ?? entry.before), .optional(entry.after),
         .optional(reversal?.kind.rawValue), .optional(reversal?.target),
       ])
     step = step ?? database.lastInsertedRow
-  }
-
-  /// A session enters the log with its first change; one that only reads leaves no trace.
-  private func sessionRow() throws(SQLiteError) -> Int {
-    if let row { return row }
-    try database.run(
-      "INSERT OR IGNORE INTO sessions(id, origin, started_at) VALUES (?, ?, ?)",
-      [
-        .text(session.id.rawValue), .text(session.origin.rawValue),
-        .integer(Int(moment.milliseconds)),
-      ])
-    let found = try database.first(
-      "SELECT number FROM sessions WHERE id = ?", [.text(session.id.rawValue)]
-    ) { $0.integer(0) }
-    row = found
-    return found ?? 0
   }
 }

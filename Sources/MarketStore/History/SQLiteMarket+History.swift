@@ -20,16 +20,28 @@ extension SQLiteMarket: ChangeHistory {
     _ reversal: Reversal, step: Int, _ log: ChangeLog
   ) throws(SQLiteError) -> ReversalOutcome {
     let entries = try logged(step: step)
-    let standings = try standingRows(of: entries.compactMap(\.change.nft))
-    let outcome = reversal.outcome(
-      for: entries.map(\.change), standings.mapValues(\.standing), try readProfile())
+    var (outcome, rows) = try outcome(of: reversal, for: entries.map(\.change))
     guard case .done(let changes) = outcome else { return outcome }
+    // What waits for its delivery leaves the cart before anything else is changed there.
+    if changes.contains(where: \.isOfTheCart), try !deliverWaiting(log).isEmpty {
+      (outcome, rows) = try self.outcome(of: reversal, for: entries.map(\.change))
+      guard case .done = outcome else { return outcome }
+    }
     log.reversal = (reversal, step)
-    for change in changes {
-      let place = entries.first { $0.change.nft == change.nft }?.position
-      try apply(change, at: place, of: change.nft.flatMap { standings[$0]?.number }, log)
+    let reversed = reversal == .undo ? entries.reversed() : entries
+    for (change, entry) in zip(changes, reversed) {
+      try apply(change, at: entry.position, of: change.nft.flatMap { rows[$0] }, log)
     }
     return outcome
+  }
+
+  /// What becomes of a step as its NFTs stand now, and the rows of those NFTs.
+  private func outcome(
+    of reversal: Reversal, for step: [Change]
+  ) throws(SQLiteError) -> (ReversalOutcome, [NFT.ID: Int]) {
+    let rows = try standingRows(of: step.compactMap(\.nft))
+    let outcome = reversal.outcome(for: step, rows.mapValues(\.standing), try readProfile())
+    return (outcome, rows.mapValues(\.number))
   }
 
   /// The step that is to be reversed, and where it stands: steps that stand at `before` or later
@@ -54,7 +66,7 @@ extension SQLiteMarket: ChangeHistory {
         ORDER BY number DESC LIMIT 1
         """
       }
-    guard let sessionRow else { return nil }
+    guard let sessionRow = try sessionRow() else { return nil }
     return try database.first(
       sql, [.integer(world), .integer(sessionRow), .integer(before)]
     ) { ($0.integer(0), $0.integer(1)) }
@@ -92,32 +104,43 @@ extension SQLiteMarket: ChangeHistory {
     _ change: Change, at place: Int?, of nft: Int?, _ log: ChangeLog
   ) throws(SQLiteError) {
     switch change {
-    case .liked: try put(nft, into: "favorites", at: place, change, log)
-    case .unliked: try take(nft, outOf: "favorites", change, log)
-    case .addedToCart: try put(nft, into: "cart_items", at: place, change, log)
-    case .removedFromCart: try take(nft, outOf: "cart_items", change, log)
+    case .liked: try put(nft, into: list(.favorites), at: place, log)
+    case .unliked: try take(nft, outOf: list(.favorites), log)
+    case .addedToCart: try put(nft, into: list(.cart), at: place, log)
+    case .removedFromCart: try take(nft, outOf: list(.cart), log)
+    case .acquired: try put(nft, into: list(.owned), at: place, log)
+    case .givenUp: try take(nft, outOf: list(.owned), log)
     case .edited(let field, _, let new):
       var profile = try readProfile()
       profile.restore(field, to: new)
       try writeProfile(profile)
       try log.record(change)
-    case .paid, .reset: throw .damaged
+    case .paid, .delivered, .completed, .reset, .restored: throw .damaged
     }
   }
 
   private func put(
-    _ nft: Int?, into table: String, at place: Int?, _ change: Change, _ log: ChangeLog
+    _ nft: Int?, into list: NFTList, at place: Int?, _ log: ChangeLog
   ) throws(SQLiteError) {
     guard let nft else { throw .damaged }
-    try list(table).insert(nft, at: place)
-    try log.record(change, nft: nft)
+    try list.insert(nft, at: place)
+    try log.record(list.sql.putting, nft: nft)
   }
 
   private func take(
-    _ nft: Int?, outOf table: String, _ change: Change, _ log: ChangeLog
+    _ nft: Int?, outOf list: NFTList, _ log: ChangeLog
   ) throws(SQLiteError) {
     guard let nft else { throw .damaged }
-    let position = try list(table).remove(nft)
-    try log.record(change, nft: nft, position: position)
+    let position = try list.remove(nft)
+    try log.record(list.sql.taking, nft: nft, position: position)
+  }
+}
+
+extension Change {
+  fileprivate var isOfTheCart: Bool {
+    switch self {
+    case .addedToCart, .removedFromCart: true
+    default: false
+    }
   }
 }

@@ -8,12 +8,15 @@ enum SQL {
     [.integer(window.limit ?? -1), .integer(window.offset)]
   }
 
-  /// The condition that every word of a search is a part of the folded name, and its values.
-  static func condition(_ search: SearchText?) -> (sql: String, values: [SQLiteValue]) {
-    let words = search?.words ?? []
-    guard !words.isEmpty else { return ("", []) }
-    let conditions = words.map { _ in "instr(folded, ?) > 0" }.joined(separator: " AND ")
-    return (" WHERE \(conditions)", words.map(SQLiteValue.text))
+  /// The condition that every word of a search is a part of the folded name, and that the author
+  /// is the one asked for, with its values.
+  static func condition(_ filter: ListFilter) -> (sql: String, values: [SQLiteValue]) {
+    let words = filter.name?.words ?? []
+    var conditions = words.map { _ in "instr(folded, ?) > 0" }
+    if filter.author != nil { conditions.append("author = ?") }
+    guard !conditions.isEmpty else { return ("", []) }
+    let values = words + (filter.author.map { [$0] } ?? [])
+    return (" WHERE \(conditions.joined(separator: " AND "))", values.map(SQLiteValue.text))
   }
 
   /// Rows of a table of named things that a lookup finds, in the order of `Lookup.found`.
@@ -46,6 +49,11 @@ enum SQL {
         ORDER BY \(table).folded, \(table).number
         """, range + range, limit - byID.count)
       return byID + byName
+    case .site(let site):
+      // No index: sites are asked for by apps that follow a link, among users, who are few.
+      return try found(
+        "\(table).website = ? ORDER BY \(table).folded, \(table).number", [.text(site.text)],
+        limit)
     }
   }
 }

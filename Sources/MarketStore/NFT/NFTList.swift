@@ -3,7 +3,7 @@ internal import SQLiteKit
 
 /// One of a world's lists of NFTs: favourites, cart or owned.
 struct NFTList {
-  let table: String
+  let sql: ListSQL
   let database: Database
   let world: Int
 
@@ -11,73 +11,55 @@ struct NFTList {
   func page(orderBy order: String, _ window: Window) throws(SQLiteError) -> Page<NFT> {
     let items = try database.rows(
       """
-      \(NFTTable.select) JOIN \(table) ON \(table).nft = nfts.number
-      WHERE \(table).world = ? ORDER BY \(order) LIMIT ? OFFSET ?
+      \(NFTTable.select) JOIN \(sql.table) ON \(sql.table).nft = nfts.number
+      WHERE \(sql.table).world = ? ORDER BY \(order) LIMIT ? OFFSET ?
       """, [.integer(world)] + SQL.values(window), NFTTable.nft)
-    let total = try database.first(
-      "SELECT count(*) FROM \(table) WHERE world = ?", [.integer(world)]
-    ) { $0.integer(0) }
+    let total = try database.first(sql.count, [.integer(world)]) { $0.integer(0) }
     return Page(items, offset: window.offset, total: total ?? 0)
+  }
+
+  /// The NFTs by identifier, in the list's own order.
+  func ids() throws(SQLiteError) -> [NFT.ID] {
+    try database.rows(sql.ids, [.integer(world)]) { NFT.ID($0.text(0)) }
+  }
+
+  /// The rows of the NFTs in the list's own order, each with its position.
+  func rows() throws(SQLiteError) -> [(nft: Int, position: Int)] {
+    try database.rows(sql.rows, [.integer(world)]) { ($0.integer(0), $0.integer(1)) }
   }
 
   /// Appends an NFT; gives false for one that is there already, which stays where it is.
   @discardableResult
   func append(_ nft: Int) throws(SQLiteError) -> Bool {
-    let count = try database.run(
-      """
-      INSERT OR IGNORE INTO \(table)(world, nft, position) VALUES
-      (?1, ?2, (SELECT coalesce(max(position), 0) + 1 FROM \(table) WHERE world = ?1))
-      """, [.integer(world), .integer(nft)])
-    return count > 0
+    try database.run(sql.append, [.integer(world), .integer(nft)]) > 0
   }
 
   /// Puts an NFT where it stood; at the end where that place is taken, or none is named.
   func insert(_ nft: Int, at place: Int?) throws(SQLiteError) {
-    if let place {
-      try database.run(
-        "INSERT OR IGNORE INTO \(table)(world, nft, position) VALUES (?, ?, ?)",
-        [.integer(world), .integer(nft), .integer(place)])
-    }
+    if let place { try put(nft, at: place) }
     try append(nft)
+  }
+
+  /// Puts an NFT at a free place, unless it is in the list.
+  func put(_ nft: Int, at place: Int) throws(SQLiteError) {
+    try database.run(sql.insert, [.integer(world), .integer(nft), .integer(place)])
   }
 
   /// Takes an NFT out and gives the position it had; nil where it was not there.
   func remove(_ nft: Int) throws(SQLiteError) -> Int? {
-    let position = try database.first(
-      "SELECT position FROM \(table) WHERE world = ? AND nft = ?",
-      [.integer(world), .integer(nft)]
-    ) { $0.integer(0) }
-    try database.run(
-      "DELETE FROM \(table) WHERE world = ? AND nft = ?", [.integer(world), .integer(nft)])
+    let position = try database.first(sql.position, [.integer(world), .integer(nft)]) {
+      $0.integer(0)
+    }
+    if position != nil { try delete(nft) }
     return position
   }
-}
 
-extension SQLiteMarket {
-  func list(_ table: String) -> NFTList {
-    NFTList(table: table, database: database, world: world)
+  func delete(_ nft: Int) throws(SQLiteError) {
+    try database.run(sql.delete, [.integer(world), .integer(nft)])
   }
 
-  /// Lets `decide` choose by how the NFTs stand, then adds and removes, logging what it changed.
-  func update<Answer>(
-    _ list: NFTList, _ ids: [NFT.ID], adding: (NFT.ID) -> Change,
-    removing: (NFT.ID) -> Change,
-    _ decide: ([NFT.ID: Standing]) -> (add: [NFT.ID], remove: [NFT.ID], answer: Answer)
-  ) throws(PortError) -> Answer {
-    try write { (log) throws(SQLiteError) in
-      let rows = try standingRows(of: ids)
-      let decision = decide(rows.mapValues(\.standing))
-      for id in decision.add {
-        guard let number = rows[id]?.number, try list.append(number) else { continue }
-        try log.record(adding(id), nft: number)
-      }
-      for id in decision.remove {
-        guard let number = rows[id]?.number, let position = try list.remove(number) else {
-          continue
-        }
-        try log.record(removing(id), nft: number, position: position)
-      }
-      return decision.answer
-    }
+  /// Takes everything out.
+  func clear() throws(SQLiteError) {
+    try database.run(sql.clear, [.integer(world)])
   }
 }

@@ -33,6 +33,27 @@ extension SQLiteMarket: NFTSource {
     }
   }
 
+  /// Pages of the default order walk the table; those of a sort, or of a filter, read all of it,
+  /// and give what is asked for: memory is bounded by the window.
+  package func nfts(
+    matching filter: ListFilter, _ sort: Sort<NFTKey>?, _ window: Window
+  ) throws(PortError) -> Page<NFT> {
+    let (condition, words) = SQL.condition(filter)
+    let order = sort.map(NFTTable.order) ?? "nfts.number"
+    return try readTogether { () throws(SQLiteError) in
+      let items = try database.rows(
+        """
+        \(NFTTable.select) WHERE nfts.number IN
+          (SELECT number FROM nfts\(condition) ORDER BY \(order) LIMIT ? OFFSET ?)
+        ORDER BY \(order)
+        """, words + SQL.values(window), NFTTable.nft)
+      let count =
+        condition.isEmpty ? "SELECT nfts FROM seed" : "SELECT count(*) FROM nfts\(condition)"
+      let total = try database.first(count, words) { $0.integer(0) }
+      return Page(items, offset: window.offset, total: total ?? 0)
+    }
+  }
+
   package func standings(of ids: [NFT.ID]) throws(PortError) -> [NFT.ID: Standing] {
     try readTogether { () throws(SQLiteError) in try standingRows(of: ids).mapValues(\.standing) }
   }

@@ -54,6 +54,39 @@ struct PaymentTable {
     ) { $0.integer(0) }
   }
 
+  /// The payment that an identifier stands for, and why it was closed; nil where there is none.
+  func ending(
+    of id: Payment.ID
+  ) throws(SQLiteError) -> (row: Int, isAnother: Bool, reason: DeclineReason?)? {
+    try database.first(
+      """
+      SELECT number, 0, reason FROM payments WHERE id = ?1 AND world = ?2
+      UNION ALL SELECT number, 1, reason FROM payment_retries
+        JOIN payments ON payments.number = payment_retries.payment
+        WHERE payment_retries.id = ?1 AND payment_retries.world = ?2
+      LIMIT 1
+      """, [.text(id.rawValue), .integer(world)]
+    ) { row in
+      let reason = row.optionalText(2).flatMap(DeclineReason.init)
+      return (row.integer(0), row.integer(1) == 1, reason)
+    }
+  }
+
+  /// Remembers that a payment stands for another that was asked for.
+  func keep(_ id: Payment.ID, standsFor original: Payment.ID) throws(SQLiteError) {
+    guard id != original, let row = try row(of: original) else { return }
+    try database.run(
+      "INSERT OR REPLACE INTO payment_retries VALUES (?, ?, ?)",
+      [.integer(world), .text(id.rawValue), .integer(row)])
+  }
+
+  /// No payment stands for this one any more.
+  func forget(_ id: Payment.ID) throws(SQLiteError) {
+    try database.run(
+      "DELETE FROM payment_retries WHERE world = ? AND id = ?",
+      [.integer(world), .text(id.rawValue)])
+  }
+
   /// The items of a payment, in their order.
   func items(of row: Int) throws(SQLiteError) -> [OrderItem] {
     try database.rows(

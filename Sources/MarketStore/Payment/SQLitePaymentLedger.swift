@@ -23,6 +23,10 @@ package struct SQLitePaymentLedger: PaymentLedger {
       case .accepted: Self.accepted
       case .declined(let reason): reason.rawValue
       }
+    // In a batch nothing is durable yet: a payment there could be undone after it was made.
+    guard !database.isWriting else {
+      throw PortError(.unavailable, "no payment can be made inside a batch of the store")
+    }
     return try failures.translating { () throws(SQLiteError) in
       try database.transaction { () throws(SQLiteError) in
         try database.run(

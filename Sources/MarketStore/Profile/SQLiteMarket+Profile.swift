@@ -23,8 +23,16 @@ extension SQLiteMarket: ProfileRepository {
 
   package func owned(_ sort: Sort<NFTKey>, _ window: Window) throws(PortError) -> Page<NFT> {
     try readTogether { () throws(SQLiteError) in
-      try list("owned").page(orderBy: NFTTable.order(sort), window)
+      try list(.owned).page(orderBy: NFTTable.order(sort), window)
     }
+  }
+
+  package func ownedList() throws(PortError) -> [NFT.ID] {
+    try read { () throws(SQLiteError) in try list(.owned).ids() }
+  }
+
+  package func replaceOwned(_ ids: [NFT.ID]) throws(PortError) -> [NFT.ID] {
+    try write { (log) throws(SQLiteError) in try replace(list(.owned), by: ids, log) }
   }
 
   func readProfile() throws(SQLiteError) -> Profile {

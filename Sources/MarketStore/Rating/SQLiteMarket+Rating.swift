@@ -3,7 +3,7 @@ internal import SQLiteKit
 
 extension SQLiteMarket: UserSource {
   package func users(
-    _ sort: Sort<UserKey>, _ window: Window
+    _ sort: Sort<UserKey>?, _ window: Window
   ) throws(PortError) -> Page<RankedUser> {
     try read { () throws(SQLiteError) in
       let items = try database.rows(
@@ -44,11 +44,30 @@ extension SQLiteMarket: UserSource {
     }
   }
 
-  private static func order(_ sort: Sort<UserKey>) -> String {
+  package func holdings(of users: [User.ID]) throws(PortError) -> [[NFT.ID]] {
+    try readTogether { () throws(SQLiteError) in
+      var holdings: [[NFT.ID]] = []
+      holdings.reserveCapacity(users.count)
+      for id in users {
+        holdings.append(
+          try database.rows(
+            """
+            SELECT id FROM holdings JOIN nfts ON nfts.number = holdings.nft
+            WHERE user = (SELECT number FROM users WHERE id = ?) ORDER BY holdings.position
+            """, [.text(id.rawValue)]
+          ) { NFT.ID($0.text(0)) })
+      }
+      return holdings
+    }
+  }
+
+  private static func order(_ sort: Sort<UserKey>?) -> String {
+    guard let sort else { return "number" }
     let direction = sort.direction == .ascending ? "ASC" : "DESC"
     return switch sort.key {
     case .rating: "rating \(direction), name_key, id"
     case .name: "name_key \(direction), id"
+    case .count: "nft_count \(direction), name_key, id"
     }
   }
 

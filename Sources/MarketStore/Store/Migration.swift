@@ -8,7 +8,11 @@ struct Migration: Sendable {
   /// Every step, oldest first; the store's `user_version` counts those it has taken.
   static let all: [Migration] = [
     // The tables that a seed fills get their indexes from `SeedWriter`, once they are full.
-    Migration(name: "a catalog, its worlds, their orders and the change log", sql: { Schema.first })
+    Migration(
+      name: "a catalog, its worlds, their orders and the change log", sql: { Schema.first }),
+    Migration(
+      name: "what a server needs: deliveries, answers given again, snapshots",
+      sql: { Schema.second }),
   ]
 
   /// Takes the steps that the store has not taken yet, inside the caller's transaction.

@@ -6,14 +6,12 @@ package final class SQLiteMarket {
   let database: Database
   let world: Int
   private let failures: StoreFailures
-  private let session: Session
+  private let session: LogSession
   private let clock: Clock
-  /// The session's row in the log; nil until it changed something.
-  private(set) var sessionRow: Int?
   /// The steps that a reversal was told to be overtaken; the next one passes over them.
   var passedOver: Set<PassedStep> = []
 
-  init(store: StoreFile, world: Int, session: Session, clock: Clock) {
+  init(store: StoreFile, world: Int, session: LogSession, clock: Clock) {
     database = store.database
     failures = store.failures
     self.world = world
@@ -33,17 +31,19 @@ package final class SQLiteMarket {
     try failures.translating { () throws(SQLiteError) in try database.snapshot(body) }
   }
 
-  /// Writes in one transaction, which is durable when this returns.
+  /// The session's row in the log; nil until it changed something.
+  func sessionRow() throws(SQLiteError) -> Int? {
+    try session.known(in: database)
+  }
+
+  /// Writes in one transaction, which is durable when this returns; in a batch, when that ends.
   func write<Value>(
     _ body: (ChangeLog) throws(SQLiteError) -> Value
   ) throws(PortError) -> Value {
     try failures.translating { () throws(SQLiteError) in
       let log = ChangeLog(
-        database: database, world: world, session: session, row: sessionRow, at: clock.now())
-      let value = try database.transaction { () throws(SQLiteError) in try body(log) }
-      // Only now: a commit that fails takes the session's row back.
-      sessionRow = log.row
-      return value
+        database: database, world: world, session: session, at: clock.now())
+      return try database.transaction { () throws(SQLiteError) in try body(log) }
     }
   }
 }

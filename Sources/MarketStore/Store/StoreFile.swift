@@ -123,11 +123,23 @@ package struct StoreFile {
   }
 
   /// Opens a world of the store; one that nobody used before is made from the seed.
+  ///
+  /// Throws `full` where there are `World.mostKept` others.
   package func open(
     _ world: World.ID, for session: Session, clock: Clock
   ) throws(PortError) -> SQLiteMarket {
+    try open(world, for: LogSession(session), clock: clock)
+  }
+
+  func open(
+    _ world: World.ID, for session: LogSession, clock: Clock
+  ) throws(PortError) -> SQLiteMarket {
     let row = try failures.translating { () throws(SQLiteError) in
       try WorldTable(database).row(of: world, at: clock)
+    }
+    guard let row else {
+      throw PortError(
+        .full, "the store \(path) holds \(World.mostKept) worlds, the most there may be")
     }
     return SQLiteMarket(store: self, world: row, session: session, clock: clock)
   }

@@ -10,12 +10,14 @@ struct WorldTable {
     self.database = database
   }
 
-  /// The row of a world, made from the seed where it was never used.
-  func row(of world: World.ID, at clock: Clock) throws(SQLiteError) -> Int {
+  /// The row of a world, made from the seed where it was never used; nil for one too many.
+  func row(of world: World.ID, at clock: Clock) throws(SQLiteError) -> Int? {
     if let row = try existingRow(of: world) { return row }
     return try database.transaction { () throws(SQLiteError) in
       if let row = try existingRow(of: world) { return row }
-      return try add(world, at: clock.now())
+      // Worlds are never taken away, so that the last number counts them.
+      let count = try database.first("SELECT max(number) FROM worlds") { $0.integer(0) } ?? 0
+      return count < World.mostKept ? try add(world, at: clock.now()) : nil
     }
   }
 
@@ -32,15 +34,21 @@ struct WorldTable {
 
   /// Takes a world back to the seed, with its orders and payments; inside the caller's transaction.
   func reset(_ world: Int) throws(SQLiteError) {
-    let row: [SQLiteValue] = [.integer(world)]
-    try database.run("DELETE FROM orders WHERE world = ?", row)
+    try clear(world)
+    try copySeed(into: world)
+  }
+
+  /// Takes away all that is the person's own, but what was saved.
+  func clear(_ world: Int) throws(SQLiteError) {
+    for table in ["orders", "payment_retries"] {
+      try database.run("DELETE FROM \(table) WHERE world = ?", [.integer(world)])
+    }
     try database.run(
       "DELETE FROM payment_items WHERE payment IN (SELECT number FROM payments WHERE world = ?)",
-      row)
-    for table in ["payments", "sorts", "profiles"] + WorldTable.lists {
-      try database.run("DELETE FROM \(table) WHERE world = ?", row)
+      [.integer(world)])
+    for table in ["payments", "sorts", "profiles", "completed_requests"] + WorldTable.lists {
+      try database.run("DELETE FROM \(table) WHERE world = ?", [.integer(world)])
     }
-    try copySeed(into: world)
   }
 
   private func existingRow(of world: World.ID) throws(SQLiteError) -> Int? {

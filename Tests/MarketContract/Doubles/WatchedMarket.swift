@@ -14,18 +14,18 @@ package final class WatchedMarket {
 
 extension WatchedMarket: OrderRepository {
   package func openPayment(
-    _ id: Payment.ID, in currency: Currency.ID, at moment: Timestamp
+    _ id: Payment.ID, in currency: Currency.ID, at moment: Timestamp, mayReturn: Bool
   ) throws(PortError) -> PaymentOpening {
     try watch.step { () throws(PortError) in
-      try ports.orders.openPayment(id, in: currency, at: moment)
+      try ports.orders.openPayment(id, in: currency, at: moment, mayReturn: mayReturn)
     }
   }
 
   package func settle(
-    _ payment: Payment, as order: Order.ID, at moment: Timestamp
+    _ payment: Payment, as order: Order.ID, at moment: Timestamp, _ delivery: Delivery
   ) throws(PortError) -> Order {
     try watch.step { () throws(PortError) in
-      try ports.orders.settle(payment, as: order, at: moment)
+      try ports.orders.settle(payment, as: order, at: moment, delivery)
     }
   }
 
@@ -42,6 +42,16 @@ extension WatchedMarket: OrderRepository {
   }
 }
 
+extension WatchedMarket: OrderDelivery {
+  package func deliver() throws(PortError) -> [Order] {
+    try watch.step { () throws(PortError) in try ports.delivery.deliver() }
+  }
+
+  package func complete(_ ids: [NFT.ID]) throws(PortError) -> OrderCompletion {
+    try watch.step { () throws(PortError) in try ports.delivery.complete(ids) }
+  }
+}
+
 extension WatchedMarket: CartRepository, FavoritesRepository, ProfileRepository {
   package func cart(_ sort: Sort<NFTKey>, _ window: Window) throws(PortError) -> CartContents {
     try ports.cart.cart(sort, window)
@@ -53,6 +63,12 @@ extension WatchedMarket: CartRepository, FavoritesRepository, ProfileRepository 
     try ports.cart.updateCart(ids, decide)
   }
 
+  package func cartList() throws(PortError) -> [NFT.ID] { try ports.cart.cartList() }
+
+  package func replaceCart(_ ids: [NFT.ID]) throws(PortError) -> [NFT.ID] {
+    try ports.cart.replaceCart(ids)
+  }
+
   package func favorites(_ window: Window) throws(PortError) -> Page<NFT> {
     try ports.favorites.favorites(window)
   }
@@ -61,6 +77,14 @@ extension WatchedMarket: CartRepository, FavoritesRepository, ProfileRepository 
     _ ids: [NFT.ID], _ decide: ([NFT.ID: Standing]) -> (FavoritesChange, Answer)
   ) throws(PortError) -> Answer {
     try ports.favorites.updateFavorites(ids, decide)
+  }
+
+  package func favoritesList() throws(PortError) -> [NFT.ID] {
+    try ports.favorites.favoritesList()
+  }
+
+  package func replaceFavorites(_ ids: [NFT.ID]) throws(PortError) -> [NFT.ID] {
+    try ports.favorites.replaceFavorites(ids)
   }
 
   package func profile() throws(PortError) -> Profile { try ports.profile.profile() }
@@ -74,13 +98,23 @@ extension WatchedMarket: CartRepository, FavoritesRepository, ProfileRepository 
   package func owned(_ sort: Sort<NFTKey>, _ window: Window) throws(PortError) -> Page<NFT> {
     try ports.profile.owned(sort, window)
   }
+
+  package func ownedList() throws(PortError) -> [NFT.ID] { try ports.profile.ownedList() }
+
+  package func replaceOwned(_ ids: [NFT.ID]) throws(PortError) -> [NFT.ID] {
+    try ports.profile.replaceOwned(ids)
+  }
 }
 
 extension WatchedMarket: CatalogSource, NFTSource, UserSource {
   package func collections(
-    matching search: SearchText?, _ sort: Sort<CatalogKey>, _ window: Window
+    matching filter: ListFilter, _ sort: Sort<CatalogKey>?, _ window: Window
   ) throws(PortError) -> Page<NFTCollection> {
-    try ports.catalog.collections(matching: search, sort, window)
+    try ports.catalog.collections(matching: filter, sort, window)
+  }
+
+  package func contents(of collections: [NFTCollection.ID]) throws(PortError) -> [[NFT.ID]] {
+    try ports.catalog.contents(of: collections)
   }
 
   package func collection(_ id: NFTCollection.ID) throws(PortError) -> NFTCollection? {
@@ -103,12 +137,18 @@ extension WatchedMarket: CatalogSource, NFTSource, UserSource {
     try ports.nfts.nfts(in: collection, window)
   }
 
+  package func nfts(
+    matching filter: ListFilter, _ sort: Sort<NFTKey>?, _ window: Window
+  ) throws(PortError) -> Page<NFT> {
+    try ports.nfts.nfts(matching: filter, sort, window)
+  }
+
   package func standings(of ids: [NFT.ID]) throws(PortError) -> [NFT.ID: Standing] {
     try ports.nfts.standings(of: ids)
   }
 
   package func users(
-    _ sort: Sort<UserKey>, _ window: Window
+    _ sort: Sort<UserKey>?, _ window: Window
   ) throws(PortError) -> Page<RankedUser> {
     try ports.users.users(sort, window)
   }
@@ -117,6 +157,10 @@ extension WatchedMarket: CatalogSource, NFTSource, UserSource {
 
   package func users(by lookup: Lookup, limit: Int) throws(PortError) -> [User] {
     try ports.users.users(by: lookup, limit: limit)
+  }
+
+  package func holdings(of users: [User.ID]) throws(PortError) -> [[NFT.ID]] {
+    try ports.users.holdings(of: users)
   }
 
   package func nfts(of user: User.ID, _ window: Window) throws(PortError) -> Page<NFT> {
@@ -142,6 +186,18 @@ extension WatchedMarket: CurrencySource, SortPreferences, WorldRepository, Chang
   package func summary() throws(PortError) -> WorldSummary { try ports.world.summary() }
 
   package func reset() throws(PortError) { try ports.world.reset() }
+
+  package func snapshot(
+    named name: SnapshotName, at moment: Timestamp
+  ) throws(PortError) -> Bool {
+    try ports.world.snapshot(named: name, at: moment)
+  }
+
+  package func restore(named name: SnapshotName) throws(PortError) -> Bool {
+    try ports.world.restore(named: name)
+  }
+
+  package func snapshots() throws(PortError) -> [WorldSnapshot] { try ports.world.snapshots() }
 
   package func reverse(_ reversal: Reversal) throws(PortError) -> ReversalOutcome {
     try ports.history.reverse(reversal)

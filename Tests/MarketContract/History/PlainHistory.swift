@@ -36,6 +36,12 @@ struct PlainHistory {
       changes =
         Self.put(add, into: &world.cart).map(Change.addedToCart)
         + Self.take(remove, from: &world.cart).map(Change.removedFromCart)
+    case .replaceCart(let ids):
+      changes = Self.replace(
+        &world.cart, by: ids, adding: Change.addedToCart, removing: Change.removedFromCart)
+    case .replaceFavorites(let ids):
+      changes = Self.replace(
+        &world.favorites, by: ids, adding: Change.liked, removing: Change.unliked)
     case .edit(let edits):
       for edit in edits { try? world.profile.apply(edit) }
       changes = ProfileField.allCases.filter { before.profile[$0] != world.profile[$0] }
@@ -94,6 +100,22 @@ struct PlainHistory {
     return taken
   }
 
+  /// As much of the new list's beginning as stands so in the old one may stay.
+  private static func replace(
+    _ list: inout [NFT.ID], by ids: [NFT.ID], adding: (NFT.ID) -> Change,
+    removing: (NFT.ID) -> Change
+  ) -> [Change] {
+    let new = ids.enumerated().filter { !ids[..<$0.offset].contains($0.element) }.map(\.element)
+    let kept = (0...new.count).last { count in
+      let start = Array(new[..<count])
+      return list.filter(start.contains) == start
+    }
+    let start = new[..<(kept ?? 0)]
+    let removed = list.filter { !start.contains($0) }
+    list = new
+    return removed.map(removing) + new[start.count...].map(adding)
+  }
+
   private static func opposite(_ change: Change) -> Change {
     switch change {
     case .liked(let id): .unliked(id)
@@ -101,7 +123,9 @@ struct PlainHistory {
     case .addedToCart(let id): .removedFromCart(id)
     case .removedFromCart(let id): .addedToCart(id)
     case .edited(let field, let old, let new): .edited(field, from: new, to: old)
-    case .paid, .reset: change
+    case .acquired(let id): .givenUp(id)
+    case .givenUp(let id): .acquired(id)
+    case .paid, .delivered, .completed, .reset, .restored: change
     }
   }
 }

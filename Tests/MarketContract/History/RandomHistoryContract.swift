@@ -41,6 +41,8 @@ package enum RandomHistoryContract {
     case .unlike(let ids): _ = try SetFavorites(ports)(ids, liked: false)
     case .exchange(let add, let remove):
       try ports.cart.updateCart(add + remove) { _ in (CartChange(add: add, remove: remove), ()) }
+    case .replaceCart(let ids): _ = try ReplaceCart(ports)(ids)
+    case .replaceFavorites(let ids): _ = try ReplaceFavorites(ports)(ids)
     case .edit(let edits): _ = try EditProfile(ports)(edits)
     case .pay where model.world.cart.isEmpty:
       #expect(throws: PaymentError.emptyCart) { try bench.pay(by: AcceptingGateway()) }

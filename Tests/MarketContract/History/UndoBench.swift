@@ -46,6 +46,15 @@ package struct UndoBench {
     return try #require(order, "\(result)")
   }
 
+  /// Pays for the cart as a phone does, so that delivery waits, and gives the order.
+  package func payLater() throws -> Order {
+    let pay = PayForOrder(
+      ports, gateway: AcceptingGateway(), clock: clock, identifiers: identifiers)
+    let result = try pay(in: Seeds.bitcoin, delivery: .later)
+    let order: Order? = if case .paid(let order) = result { order } else { nil }
+    return try #require(order, "\(result)")
+  }
+
   /// Pays for the cart at a service of one's own.
   package func pay(by gateway: any PaymentGateway) throws -> PaymentResult {
     let pay = PayForOrder(ports, gateway: gateway, clock: clock, identifiers: identifiers)
@@ -57,14 +66,17 @@ package struct UndoBench {
     get throws { try ports.favorites.favorites(.all).items.compactMap(\.number) }
   }
 
-  /// The numbers of the cart, in the order in which it was filled: what a payment would pay for.
+  /// The numbers of the cart, in the order in which it was filled.
   package var carted: [Int] {
-    get throws {
-      let id = Payment.ID(identifiers.next())
-      let opening = try ports.orders.openPayment(id, in: Seeds.ether, at: clock.now())
-      guard case .opened(let payment) = opening else { return [] }
-      try ports.orders.close(payment.id, because: .cancelled)
-      return payment.items.compactMap(\.number)
-    }
+    get throws { try numbers(of: ports.cart.cartList()) }
+  }
+
+  /// The numbers of what is owned, in the order in which it came.
+  package var owned: [Int] {
+    get throws { try numbers(of: ports.profile.ownedList()) }
+  }
+
+  private func numbers(of ids: [NFT.ID]) throws -> [Int] {
+    try ids.compactMap { try ports.nfts.nft($0)?.number }
   }
 }

@@ -17,13 +17,14 @@ package final class Till {
   /// What a payment comes to in one program, of which each step is watched.
   @discardableResult
   package func pay(
-    in currency: Currency.ID, _ watch: StepWatch = StepWatch()
+    in currency: Currency.ID, as id: Payment.ID? = nil, delivery: Delivery = .atOnce,
+    _ watch: StepWatch = StepWatch()
   ) -> Result<PaymentResult, PaymentError> {
     let pay = PayForOrder(
       MarketPorts(WatchedMarket(ports, watch)), gateway: WatchedGateway(gateway, watch),
       clock: clock, identifiers: identifiers)
     do throws(PaymentError) {
-      return .success(try pay(in: currency))
+      return .success(try pay(in: currency, as: id, delivery: delivery))
     } catch {
       return .failure(error)
     }

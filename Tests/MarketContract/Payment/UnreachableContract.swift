@@ -83,7 +83,7 @@ package enum UnreachableContract {
     case .opened(let payment):
       try till.ports.orders.close(payment.id, because: .cancelled)
       return nil
-    case .emptyCart: return nil
+    case .emptyCart, .paid, .declined: return nil
     }
   }
 

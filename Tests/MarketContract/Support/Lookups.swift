@@ -26,8 +26,9 @@ enum Lookups {
       whole.flatMap { text in
         (1...9).map { SearchText(String(text.folded.unicodeScalars.prefix($0))) }
       })
+    let sites = Set(things.compactMap(\.website) + [Make.link("nowhere"), Make.link("%")])
     return numbers.map(Lookup.number) + whole.map(Lookup.exact) + whole.map(Lookup.prefix)
-      + beginnings.map(Lookup.prefix)
+      + beginnings.map(Lookup.prefix) + sites.map(Lookup.site)
   }
 
   private static let strangers = [

@@ -8,19 +8,27 @@ enum Deed {
   case like([NFT.ID])
   case unlike([NFT.ID])
   case toggle(NFT.ID)
-  case pay(Currency.ID, GatewayMood)
+  case pay(Currency.ID, GatewayMood, Delivery)
+  case complete([NFT.ID])
+  case replaceCart([NFT.ID])
+  case replaceFavorites([NFT.ID])
+  case replaceOwned([NFT.ID])
   case rename(String)
   case sortCart(Sort<NFTKey>)
   case reset
 
   static func random(using dice: inout SplitMix64) -> Deed {
     switch Int.random(in: 0..<100, using: &dice) {
-    case ..<30: .add(ids(using: &dice))
-    case ..<45: .remove(id(using: &dice))
-    case ..<47: .clear
-    case ..<60: .like(ids(using: &dice))
-    case ..<70: .unlike(ids(using: &dice))
-    case ..<80: .toggle(id(using: &dice))
+    case ..<18: .add(ids(using: &dice))
+    case ..<28: .remove(id(using: &dice))
+    case ..<30: .clear
+    case ..<40: .replaceCart(ids(using: &dice) + ids(using: &dice))
+    case ..<45: .replaceFavorites(ids(using: &dice) + ids(using: &dice))
+    case ..<48: .replaceOwned(ids(using: &dice))
+    case ..<53: .like(ids(using: &dice))
+    case ..<58: .unlike(ids(using: &dice))
+    case ..<64: .toggle(id(using: &dice))
+    case ..<70: .complete(ids(using: &dice))
     case ..<90: pay(using: &dice)
     case ..<94: .rename(String(repeating: "ё", count: Int.random(in: 0...52, using: &dice)))
     case ..<99: .sortCart(Sorts.all(NFTKey.self).randomElement(using: &dice) ?? .standardCart)
@@ -32,7 +40,8 @@ enum Deed {
     let moods: [GatewayMood] = [.normal, .normal, .normal, .declineNext, .declineAll]
     return .pay(
       Bool.random(using: &dice) ? Seeds.bitcoin : Seeds.ether,
-      moods.randomElement(using: &dice) ?? .normal)
+      moods.randomElement(using: &dice) ?? .normal,
+      Int.random(in: 0..<3, using: &dice) == 0 ? .atOnce : .later)
   }
 
   private static func ids(using dice: inout SplitMix64) -> [NFT.ID] {

@@ -7,10 +7,11 @@ struct PlainMarket {
     var name: String
     var description: String
     var favorites: [NFT.ID]
-    var cart: Set<NFT.ID>
+    var cart: [NFT.ID]
     var total: Price
-    var owned: Set<NFT.ID>
+    var owned: [NFT.ID]
     var orders: [[NFT.ID]]
+    var isDelivered: [Bool]
     var summary: WorldSummary
   }
 
@@ -21,6 +22,8 @@ struct PlainMarket {
   private var cart: [NFT.ID]
   private var owned: [NFT.ID]
   private var orders: [[NFT.ID]] = []
+  /// Whether the last order waits for its delivery.
+  private var isWaiting = false
 
   init(_ seed: WorldSeed) {
     self.seed = seed
@@ -31,8 +34,9 @@ struct PlainMarket {
 
   var state: State {
     State(
-      name: name, description: description, favorites: favorites, cart: Set(cart),
-      total: total(of: cart), owned: Set(owned), orders: orders,
+      name: name, description: description, favorites: favorites, cart: cart,
+      total: total(of: cart), owned: owned, orders: orders,
+      isDelivered: orders.indices.map { !isWaiting || $0 < orders.count - 1 },
       summary: WorldSummary(
         cart: cart.count, favorites: favorites.count, owned: owned.count, orders: orders.count))
   }
@@ -43,11 +47,15 @@ struct PlainMarket {
     case .remove(let id):
       guard isKnown(id) else { return "nft.not-found" }
       guard cart.contains(id) else { return "cart.not-found" }
+      deliver()
       cart.removeAll { $0 == id }
       return "\([id]) for \(total(of: [id]))"
     case .clear:
       if cart.isEmpty { return "cart.empty" }
-      defer { cart = [] }
+      defer {
+        deliver()
+        cart = []
+      }
       return "\(cart.count) for \(total(of: cart))"
     case .like(let ids): return like(ids)
     case .unlike(let ids):
@@ -60,7 +68,18 @@ struct PlainMarket {
       let isLiked = favorites.contains(id)
       if isLiked { favorites.removeAll { $0 == id } } else { favorites.append(id) }
       return "\(!isLiked)"
-    case .pay(_, let mood): return pay(mood)
+    case .pay(_, let mood, let delivery): return pay(mood, delivery)
+    case .complete(let ids): return complete(ids)
+    case .replaceCart(let ids):
+      deliver()
+      cart = unique(ids).filter(isKnown)
+      return "\(cart)"
+    case .replaceFavorites(let ids):
+      favorites = unique(ids).filter(isKnown)
+      return "\(favorites)"
+    case .replaceOwned(let ids):
+      owned = unique(ids).filter(isKnown)
+      return "\(owned)"
     case .rename(let text):
       if text.isEmpty { return "profile.empty-name" }
       if text.count > 50 { return "profile.too-long" }
@@ -81,6 +100,10 @@ extension PlainMarket {
       if owned.contains(id) { return "cart.owned" }
     }
     let added = unique(ids).filter { !cart.contains($0) }
+    if !added.isEmpty, isWaiting {
+      deliver()
+      return add(ids)
+    }
     cart += added
     return "\(added)"
   }
@@ -92,14 +115,36 @@ extension PlainMarket {
     return "\(added)"
   }
 
-  private mutating func pay(_ mood: GatewayMood) -> String {
-    if cart.isEmpty { return "cart.empty" }
-    guard mood == .normal else { return "payment.declined" }
-    orders.append(cart)
-    owned += cart
-    defer { cart = [] }
-    return "order \(orders.count) for \(total(of: cart))"
+  private mutating func pay(_ mood: GatewayMood, _ delivery: Delivery) -> String {
+    if isWaiting, orders.last != unpaid { deliver() }
+    if !isWaiting {
+      if unpaid.isEmpty { return "cart.empty" }
+      guard mood == .normal else { return "payment.declined" }
+      orders.append(unpaid)
+      isWaiting = true
+    }
+    if delivery == .atOnce { deliver() }
+    return "order \(orders.count) for \(total(of: orders.last ?? []))"
   }
+
+  private mutating func complete(_ ids: [NFT.ID]) -> String {
+    let delivered = isWaiting ? [orders.count] : []
+    deliver()
+    let acquired = unique(ids).filter { isKnown($0) && !owned.contains($0) }
+    owned += acquired
+    cart = []
+    return "\(delivered), \(acquired)"
+  }
+
+  private mutating func deliver() {
+    guard isWaiting, let order = orders.last else { return }
+    isWaiting = false
+    owned += order.filter { !owned.contains($0) }
+    cart.removeAll(where: order.contains)
+  }
+
+  /// What of the cart a payment would pay for.
+  private var unpaid: [NFT.ID] { cart.filter { !owned.contains($0) } }
 
   private func sorted(_ sort: Sort<NFTKey>) -> String {
     let nfts = seed.nfts.filter { cart.contains($0.id) }
@@ -124,12 +169,13 @@ extension PlainMarket.State {
   init(_ ports: MarketPorts) throws(PortError) {
     let profile = try ports.profile.profile()
     let contents = try ports.cart.cart(.standardCart, .all)
+    let orders = Array(try ports.orders.orders(.all).items.reversed())
     self.init(
       name: profile.name, description: profile.description,
       favorites: try ports.favorites.favorites(.all).items.map(\.id),
-      cart: Set(contents.nfts.map(\.id)), total: contents.total,
-      owned: Set(try ports.profile.owned(.standardOwned, .all).items.map(\.id)),
-      orders: try ports.orders.orders(.all).items.reversed().map { $0.items.map(\.nft) },
+      cart: try ports.cart.cartList(), total: contents.total,
+      owned: try ports.profile.ownedList(), orders: orders.map { $0.items.map(\.nft) },
+      isDelivered: orders.map(\.isDelivered),
       summary: try ports.world.summary())
   }
 }

@@ -35,7 +35,13 @@ struct RandomShop {
     case .like(let ids): return "\(try SetFavorites(ports)(ids, liked: true))"
     case .unlike(let ids): return "\(try SetFavorites(ports)(ids, liked: false))"
     case .toggle(let id): return "\(try ToggleFavorite(ports)(id))"
-    case .pay(let currency, let mood): return try pay(in: currency, mood)
+    case .pay(let currency, let mood, let delivery): return try pay(in: currency, mood, delivery)
+    case .complete(let ids):
+      let completion = try CompleteOrder(ports)(ids)
+      return "\(completion.delivered.map(\.number)), \(completion.acquired)"
+    case .replaceCart(let ids): return "\(try ReplaceCart(ports)(ids))"
+    case .replaceFavorites(let ids): return "\(try ReplaceFavorites(ports)(ids))"
+    case .replaceOwned(let ids): return "\(try ReplaceOwned(ports)(ids))"
     case .rename(let name): return try EditProfile(ports)([.description(name), .name(name)]).name
     case .sortCart(let sort): return "\(try ViewCart(ports)(sort: sort).contents.nfts.map(\.id))"
     case .reset:
@@ -44,10 +50,12 @@ struct RandomShop {
     }
   }
 
-  private func pay(in currency: Currency.ID, _ mood: GatewayMood) throws -> String {
+  private func pay(
+    in currency: Currency.ID, _ mood: GatewayMood, _ delivery: Delivery
+  ) throws -> String {
     gateway.mood = mood
     let pay = PayForOrder(ports, gateway: gateway, clock: clock, identifiers: identifiers)
-    switch try pay(in: currency) {
+    switch try pay(in: currency, delivery: delivery) {
     case .paid(let order): return "order \(order.number) for \(order.total)"
     case .declined(let reason): return reason.rawValue
     }

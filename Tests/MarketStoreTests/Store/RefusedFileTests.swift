@@ -49,7 +49,7 @@ struct RefusedFileTests {
   @Test("that a newer version wrote is refused and left as it is")
   func newer() throws {
     _ = try scratch.market(at: file)
-    try make("PRAGMA user_version = 2; PRAGMA wal_checkpoint(TRUNCATE)")
+    try make("PRAGMA user_version = 3; PRAGMA wal_checkpoint(TRUNCATE)")
     try expectRefusal(.newer)
   }
 

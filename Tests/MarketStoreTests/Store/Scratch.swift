@@ -30,6 +30,14 @@ final class Scratch: Sendable {
     return MarketPorts(try market(at: file, filledWith: seed))
   }
 
+  /// The worlds of a new store with the small seed.
+  func worlds() throws -> StoreWorlds {
+    let file = file("\(counter.next()).sqlite")
+    _ = try market(at: file)
+    let session = Session(id: Make.id("b", 9), origin: .phone)
+    return StoreWorlds(try StoreFile(at: file), session: session, clock: Make.clock())
+  }
+
   /// Opens the local world of the store at `file`; a store that is not there is filled.
   func market(
     at file: String, filledWith seed: WorldSeed = Seeds.small, session: Int = 1

@@ -113,7 +113,7 @@ struct StoreFileTests {
     let database = try Database(path: file, access: .readWrite)
     #expect(try database.first("PRAGMA journal_mode") { $0.text(0) } == "wal")
     #expect(try read("PRAGMA application_id") == [0x4E46_546D])
-    #expect(try read("PRAGMA user_version") == [1])
+    #expect(try read("PRAGMA user_version") == [2])
     #expect(try database.rows("PRAGMA integrity_check") { $0.text(0) } == ["ok"])
     #expect(try database.rows("PRAGMA foreign_key_check") { $0.text(0) } == [])
   }

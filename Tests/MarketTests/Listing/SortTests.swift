@@ -29,7 +29,7 @@ struct SortTests {
   func words() {
     #expect(CatalogKey.allCases.map(\.rawValue) == ["name", "count"])
     #expect(NFTKey.allCases.map(\.rawValue) == ["price", "rating", "name"])
-    #expect(UserKey.allCases.map(\.rawValue) == ["rating", "name"])
+    #expect(UserKey.allCases.map(\.rawValue) == ["rating", "name", "count"])
     #expect(Direction.allCases.map(\.rawValue) == ["asc", "desc"])
     #expect(SortedScreen.allCases.map(\.rawValue) == ["catalog", "cart", "my", "rating"])
   }

@@ -62,12 +62,15 @@ let package = Package(
       name: "MarketSeed", dependencies: ["Market", "MarketAPI", "CMarketData"],
       swiftSettings: strict),
     .target(name: "MarketStore", dependencies: ["Market", "SQLiteKit"], swiftSettings: strict),
+    .target(
+      name: "MarketServer", dependencies: ["Market", "MarketAPI", "HTTPKit"],
+      swiftSettings: strict),
     .target(name: "MarketShell", dependencies: ["Market", "ShellKit"], swiftSettings: strict),
     .executableTarget(
       name: "nft",
       dependencies: [
-        "Market", "MarketInMemory", "MarketSeed", "MarketStore", "MarketShell",
-        "SQLiteKit", "CollationKit", "ShellKit",
+        "Market", "MarketInMemory", "MarketAPI", "MarketSeed", "MarketStore", "MarketServer",
+        "MarketShell", "SQLiteKit", "CollationKit", "HTTPKit", "ShellKit",
       ],
       swiftSettings: strict, linkerSettings: selfContained),
     // A tool of the package, as a target so that it cannot rot.
@@ -104,6 +107,13 @@ let package = Package(
       name: "MarketStoreTests",
       dependencies: [
         "Market", "MarketInMemory", "MarketSeed", "MarketStore", "MarketContract", "SQLiteKit",
+      ],
+      swiftSettings: strict),
+    .testTarget(
+      name: "MarketServerTests",
+      dependencies: [
+        "Market", "MarketInMemory", "MarketAPI", "MarketStore", "MarketServer", "MarketContract",
+        "HTTPKit",
       ],
       swiftSettings: strict),
     .testTarget(

@@ -11,17 +11,19 @@ package struct HTTPRequest: ~Copyable {
   package let body: [UInt8]
   private let connection: Connection?
   private let fields: [(name: String, value: String)]
+  private let pretended: String
 
   /// A request that comes from no socket, as from a client on this machine.
   package init(
     method: String = "GET", target: [UInt8], headers: [(name: String, value: String)] = [],
-    body: [UInt8] = []
+    body: [UInt8] = [], from peer: String = "127.0.0.1"
   ) {
     self.method = method
     self.target = target
     self.body = body
     connection = nil
     fields = headers
+    pretended = peer
   }
 
   init(method: String, target: [UInt8], body: [UInt8], on connection: Connection) {
@@ -30,6 +32,7 @@ package struct HTTPRequest: ~Copyable {
     self.body = body
     self.connection = connection
     fields = []
+    pretended = ""
   }
 }
 
@@ -59,8 +62,8 @@ extension HTTPRequest {
   package var headers: [(name: String, value: String)] { connection?.headers ?? fields }
 
   /// The address of the client: `127.0.0.1`, `::1`.
-  package var peer: String { connection?.peer ?? "127.0.0.1" }
+  package var peer: String { connection?.peer ?? pretended }
 
   /// Whether the client is on this machine.
-  package var isFromLoopback: Bool { connection?.isFromLoopback ?? true }
+  package var isFromLoopback: Bool { connection?.isFromLoopback ?? (pretended == "127.0.0.1") }
 }

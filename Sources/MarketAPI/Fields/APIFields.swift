@@ -32,6 +32,15 @@ package struct APIFields: Sendable {
     isEmpty = query.isEmpty && sent == nil
   }
 
+  /// All that query and body hold, known or not, to be looked at; nothing of a body that is not
+  /// understood.
+  package static func decoded(
+    query: [FormItem], body: [UInt8], contentType: String?
+  ) -> [FormItem] {
+    let known = APIParameter.order + APIParameter.profile
+    return query + ((try? BodyText.items(body, contentType: contentType, known: known)) ?? [])
+  }
+
   /// The ids of a list, in order, without blanks, `null` and `[]`; nil where the key is absent.
   ///
   /// Throws `tooMany`.

@@ -8,4 +8,10 @@ package enum APIHeader {
   package static let form = "application/x-www-form-urlencoded"
   /// The type of answers that say what went wrong (RFC 9457).
   package static let problem = "application/problem+json"
+  /// By this the client asks for more than the contract, and the server offers it.
+  package static let extras = "X-FakeNFT"
+  /// Bad weather for one request: `slow 800ms, 503`.
+  package static let weather = "X-FakeNFT-Weather"
+  /// The secret that opens the surface for tests and shells to other machines.
+  package static let secret = "X-FakeNFT-Secret"
 }

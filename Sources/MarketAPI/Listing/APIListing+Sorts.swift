@@ -21,13 +21,12 @@ extension APIListing {
   }
 
   /// The order of users; nil where the key is none of theirs.
-  ///
-  /// By number of NFTs users have no order in the domain: see `key`.
   package var userSort: Sort<UserKey>? {
     switch key {
     case .name: Sort(.name, direction)
     case .rating: Sort(.rating, direction)
-    case .nfts, .price, nil: nil
+    case .nfts: Sort(.count, direction)
+    case .price, nil: nil
     }
   }
 }

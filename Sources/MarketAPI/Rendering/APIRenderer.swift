@@ -8,7 +8,7 @@
 ///   APIStyle(.g1), APIAddresses(base: "http://localhost:8080"), directory)
 /// renderer.order(id, holding: [fox, crane])  // {"nfts":["1","3"],"id":"1"}
 /// ```
-package struct APIRenderer: Sendable {
+package struct APIRenderer {
   /// How values look.
   package let style: APIStyle
   /// Where pictures and sites are.

@@ -3,9 +3,11 @@ internal import MarketAPI
 
 /// A profile that took a stranger's edits goes over the wire whole.
 enum WireProfile {
-  private static let renderer = APIRenderer(
-    APIStyle(.g3b), APIAddresses(base: "http://localhost:8080"),
-    APIDirectory(number: { _ in nil }, author: { _ in nil }))
+  private static var renderer: APIRenderer {
+    APIRenderer(
+      APIStyle(.g3b), APIAddresses(base: "http://localhost:8080"),
+      APIDirectory(number: { _ in nil }, author: { _ in nil }))
+  }
 
   static func check(_ edits: [ProfileEdit]) {
     var profile = Profile(

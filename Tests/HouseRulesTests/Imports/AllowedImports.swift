@@ -16,18 +16,21 @@ enum AllowedImports {
   /// The rooms around the market, and the program that joins them.
   static let rooms: [String: [String]] = [
     "Market": [],
-    "MarketInMemory": ["Market"],
+    // Synchronization: the pretend payment service is shared by threads.
+    "MarketInMemory": ["Market", "Synchronization"],
     "MarketAPI": ["Market"],
     // Glibc: FoundationEssentials reads files only whole, and seeds may be larger than the memory.
     "MarketSeed": ["Market", "MarketAPI", "CMarketData", "Glibc"],
     "MarketStore": ["Market", "SQLiteKit"],
     "MarketRemote": ["Market", "MarketAPI", "HTTPKit"],
-    "MarketServer": ["Market", "MarketAPI", "HTTPKit"],
+    // Glibc and Synchronization: its desks are threads, which share journal and weather.
+    "MarketServer": ["Market", "MarketAPI", "HTTPKit", "Glibc", "Synchronization"],
     "MarketShell": ["Market", "ShellKit"],
     "seedgen": ["Market", "MarketAPI", "PictureKit", "Glibc"],
     "nft": [
-      "Market", "MarketInMemory", "MarketSeed", "MarketStore", "MarketRemote", "MarketServer",
-      "MarketShell", "SQLiteKit", "CollationKit", "HTTPKit", "ShellKit", "PictureKit", "Glibc",
+      "Market", "MarketInMemory", "MarketAPI", "MarketSeed", "MarketStore", "MarketRemote",
+      "MarketServer", "MarketShell", "SQLiteKit", "CollationKit", "HTTPKit", "ShellKit",
+      "PictureKit", "Glibc",
       "Synchronization",
     ],
   ]

@@ -34,9 +34,11 @@ enum Sample {
 
   static let orderID = "9d3a58fd-9726-441c-a367-d85f80ad291c"
 
-  static let directory = APIDirectory(
-    number: { [fox.id: 7, crane.id: 12][$0] },
-    author: { $0 == user.name ? .number(3) : nil })
+  static var directory: APIDirectory {
+    APIDirectory(
+      number: { [fox.id: 7, crane.id: 12][$0] },
+      author: { $0 == user.name ? .number(3) : nil })
+  }
 
   static func renderer(_ style: APIStyle, base: String = "http://localhost:8080") -> APIRenderer {
     APIRenderer(style, APIAddresses(base: base), directory)

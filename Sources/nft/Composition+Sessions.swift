@@ -61,7 +61,7 @@ extension Composition {
   private func rehearse(
     _ launch: LaunchArguments, _ sink: any OutputSink, _ providers: Providers
   ) throws(Failure) -> Shell {
-    let store = try openStore(at: launch.store ?? Self.memory, launch)
+    let store = try openStore(at: launch.store ?? Self.memory, seedData: launch.seedData)
     // A store that stays has a log that stays: no session may undo what another one did.
     let id = launch.store == nil ? "rehearsal" : SystemValues.identifiers.next()
     let session = Session(id: Session.ID(id), origin: .script)

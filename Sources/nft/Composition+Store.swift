@@ -6,8 +6,9 @@ internal import MarketStore
 internal import ShellKit
 
 extension Composition {
-  func storePath(_ launch: LaunchArguments) throws(Failure) -> String {
-    if let path = launch.store ?? setting("NFT_STORE") ?? folders.data("market.sqlite") {
+  /// The store that an option names, or else the person's own.
+  func storePath(_ named: String?) throws(Failure) -> String {
+    if let path = named ?? setting("NFT_STORE") ?? folders.data("market.sqlite") {
       return path
     }
     throw Self.homeless("the store", or: ", or name a store with --store FILE")
@@ -18,12 +19,12 @@ extension Composition {
   }
 
   /// Opens a store, and fills one that is new.
-  func openStore(at path: String, _ launch: LaunchArguments) throws(Failure) -> StoreFile {
+  func openStore(at path: String, seedData: String?) throws(Failure) -> StoreFile {
     let isMissing = path != Self.memory && access(path, F_OK) != 0
     if isMissing { UserFolders.makeParents(of: path) }
     let store = try Self.storing { () throws(PortError) in try StoreFile(at: path) }
-    guard store.isEmpty || launch.seedData != nil else { return store }
-    let files = SeedFiles(launch.seedData.map(SeedSource.folder) ?? .embedded)
+    guard store.isEmpty || seedData != nil else { return store }
+    let files = SeedFiles(seedData.map(SeedSource.folder) ?? .embedded)
     do throws(Failure) {
       if try !fill(store, with: files) {
         try Self.seeding { () throws(SeedError) in
@@ -40,7 +41,7 @@ extension Composition {
         "seed.other-store",
         """
         The store \(Quotation.of(path)) holds other data than \
-        \(Quotation.of(launch.seedData ?? "")): name a new store with --store FILE.
+        \(Quotation.of(seedData ?? "")): name a new store with --store FILE.
         """, status: .outside)
     }
     return store

@@ -11,6 +11,8 @@ struct Composition {
   let environment: (String) -> String?
   let output = FileDescriptorSink()
   let folders: UserFolders
+  /// What other threads have to say to whoever sits at the prompt.
+  let announcements = Announcements()
 
   init(environment: @escaping (String) -> String?) {
     self.environment = environment
@@ -23,6 +25,9 @@ struct Composition {
       let arguments = try SystemValues.arguments()
       // Who asks for JSON also gets the complaint about the other arguments as JSON.
       if arguments.contains("--json") { settings.format = .json }
+      if arguments.dropFirst().first == "serve" {
+        return try serve(ServeArguments(Array(arguments.dropFirst(2))))
+      }
       let launch = try LaunchArguments(Array(arguments.dropFirst()))
       switch launch.task {
       case .help: return write(Usage.text)
@@ -56,7 +61,7 @@ struct Composition {
       case .script(let path): sources.append(try script(path))
       }
     }
-    let store = try openStore(at: storePath(launch), launch)
+    let store = try openStore(at: storePath(launch.store), seedData: launch.seedData)
     let history = History(path: setting("NFT_HISTORY") ?? folders.state("history"))
     let session = Session(id: sessionID, origin: editor == nil ? .script : .shell)
     let providers = Providers.system(
@@ -67,6 +72,7 @@ struct Composition {
     shell.pages = isatty(STDIN_FILENO) == 1 && setting("TERM") != "dumb"
     if let editor {
       Interaction(shell: shell, editor: editor, history: history).prepare()
+      editor.announcements = announcements
       if store.isEmpty { shell.preview([.paragraph(StyledText(Self.welcome, .muted))]) }
       shell.add(EditorSource(editor))
     } else if sources.isEmpty {
@@ -113,12 +119,18 @@ struct Composition {
     let world = try Self.storing { () throws(PortError) in
       try store.open(World.local, for: session, clock: providers.clock)
     }
-    let ledger = SQLitePaymentLedger(store)
+    let behavior = GatewayBehavior()
     let market = MarketSession(
       ports: MarketPorts(world),
-      gateway: ScriptedPaymentGateway(ledger: ledger, wait: providers.wait),
+      gateway: ScriptedPaymentGateway(
+        ledger: SQLitePaymentLedger(store), behavior: behavior, wait: providers.wait),
       clock: providers.clock, identifiers: providers.identifiers,
       surroundings: providers.surroundings)
+    market.openWorlds = { StoreWorlds(store, session: session, clock: providers.clock) }
+    if store.path != Self.memory {
+      market.network = InnerServer(
+        path: store.path, behavior: behavior, announcements: announcements)
+    }
     let shell = Shell(table: market.table(), output: output, display: .pipe)
     shell.prompt = market.prompt
     shell.nanoseconds = providers.nanoseconds

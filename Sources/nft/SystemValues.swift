@@ -35,6 +35,11 @@ enum SystemValues {
     return UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec)
   }
 
+  /// 128 random bits as text, which nobody guesses.
+  static func secret() -> String {
+    identifiers.next().filter { $0 != "-" }
+  }
+
   /// Random UUIDs of version 4.
   static let identifiers = IdentifierSource {
     let high = UInt64.random(in: .min ... .max) & 0xFFFF_FFFF_FFFF_0FFF | 0x4000

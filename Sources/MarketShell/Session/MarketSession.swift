@@ -3,12 +3,19 @@ package import ShellKit
 
 /// A person's session in the marketplace: the world it works in, and the commands over it.
 package final class MarketSession {
-  let ports: MarketPorts
+  /// The ports of the world that the session is in.
+  private(set) var ports: MarketPorts
+  /// Which world that is.
+  private(set) var world = World.local
   let gateway: any PaymentGateway
   let control: any GatewayControl
   let clock: Clock
   let identifiers: IdentifierSource
   let surroundings: ShellSurroundings
+  /// The server beside the shell; nil where there can be none.
+  package var network: (any NetworkControl)?
+  /// The worlds beside this one; nil where there are no others.
+  package var openWorlds: (() -> any Worlds)?
   /// The rows of the last list, which completion offers first.
   package var rows: () -> RowReferences = { RowReferences() }
 
@@ -23,6 +30,12 @@ package final class MarketSession {
     self.clock = clock
     self.identifiers = identifiers
     self.surroundings = surroundings
+  }
+
+  /// Goes into a world: from now on commands work there.
+  func enter(_ world: World.ID, _ ports: MarketPorts) {
+    self.world = world
+    self.ports = ports
   }
 
   /// The command table of the marketplace, each command working in this session.
@@ -40,6 +53,8 @@ package final class MarketSession {
       CommandGroup(["rating", "user"], ratingCommands),
       CommandGroup(["open", "reset"], worldCommands),
       CommandGroup(["undo", "redo"], undoCommands),
+      CommandGroup(["serve", "net", "requests", "request"], networkCommands),
+      CommandGroup(["worlds", "world"], worldsCommands),
       shell.group,
     ])
   }
@@ -47,8 +62,11 @@ package final class MarketSession {
   /// The prompt: it tells how many NFTs are in the cart when there are some.
   package func prompt() -> Prompt {
     let count = (try? ports.world.summary().cart) ?? 0
+    let facts = (count == 0 ? [] : ["\(count) in cart"]) + (network?.weather ?? [])
     let state =
-      count == 0 ? [] : [Prompt.Part(" (\(count) in cart)", style: Style.muted.parameters)]
-    return Prompt([Prompt.Part("nft", style: Style.title.parameters)] + state + [Prompt.Part("> ")])
+      facts.isEmpty
+      ? [] : [Prompt.Part(" (\(facts.listed(", ")))", style: Style.muted.parameters)]
+    let place = world == World.local ? "nft" : "nft/\(WorldsScreen.short(world))"
+    return Prompt([Prompt.Part(place, style: Style.title.parameters)] + state + [Prompt.Part("> ")])
   }
 }

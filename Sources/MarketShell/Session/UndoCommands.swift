@@ -44,14 +44,22 @@ extension MarketSession {
   }
 
   private func barrier(_ change: Change) throws(Failure) -> String {
-    guard case .paid(let id) = change else {
-      return "The world was reset: that can't be undone, nor what came before it."
-    }
+    let past =
+      switch change {
+      case .paid(let id): "\(try order(id)) was paid"
+      case .delivered(let id): "\(try order(id)) was delivered"
+      case .completed: "The cart was bought"
+      case .restored(let name): "The world was taken back to \(Quotation.of(name))"
+      default: "The world was reset"
+      }
+    return "\(past): that can't be undone, nor what came before it."
+  }
+
+  private func order(_ id: Order.ID) throws(Failure) -> String {
     let order = try worded { () throws(PortError) in
       try ports.orders.orders(by: .exact(SearchText(id.rawValue)), limit: 1).first
     }
-    let name = order.map { "Order \($0.number)" } ?? "An order"
-    return "\(name) was paid: that can't be undone, nor what came before it."
+    return order.map { "Order \($0.number)" } ?? "An order"
   }
 
   /// `"Fox" (1) is in the cart`.
@@ -61,9 +69,11 @@ extension MarketSession {
     case .unliked(let id): "\(try name(id)) is not among the favourites"
     case .addedToCart(let id): "\(try name(id)) is in the cart"
     case .removedFromCart(let id): "\(try name(id)) is not in the cart"
+    case .acquired(let id): "\(try name(id)) is among your own"
+    case .givenUp(let id): "\(try name(id)) is not among your own"
     case .edited(let field, _, let new):
       "The \(field.rawValue) is \(new.isEmpty ? "empty" : Quotation.of(new))"
-    case .paid, .reset: try barrier(change)
+    case .paid, .delivered, .completed, .reset, .restored: try barrier(change)
     }
   }
 
@@ -74,9 +84,11 @@ extension MarketSession {
     case .unliked(let id): "\(try name(id)) was taken off the favourites"
     case .addedToCart(let id): "\(try name(id)) was put into the cart"
     case .removedFromCart(let id): "\(try name(id)) was taken out of the cart"
+    case .acquired(let id): "\(try name(id)) was put among your own"
+    case .givenUp(let id): "\(try name(id)) was taken off your own"
     case .edited(let field, _, let new):
       "The \(field.rawValue) was set to \(new.isEmpty ? "nothing" : Quotation.of(new))"
-    case .paid, .reset: try barrier(change)
+    case .paid, .delivered, .completed, .reset, .restored: try barrier(change)
     }
   }
 
@@ -92,9 +104,14 @@ extension MarketSession {
       case .unliked(let id): ("unliked", id, nil)
       case .addedToCart(let id): ("added", id, nil)
       case .removedFromCart(let id): ("removed", id, nil)
+      case .acquired(let id): ("acquired", id, nil)
+      case .givenUp(let id): ("given-up", id, nil)
       case .edited(let field, _, let new): (field.rawValue, nil, new)
       case .paid: ("paid", nil, nil)
+      case .delivered: ("delivered", nil, nil)
+      case .completed: ("completed", nil, nil)
       case .reset: ("reset", nil, nil)
+      case .restored(let name): ("restored", nil, name)
       }
     return [
       "change": .string(word), "id": id.map { .string($0.rawValue) } ?? .null,

@@ -27,7 +27,7 @@ package enum Patience {
   }
 
   /// A signal ends the sleep early; what is left of the time still passes, but for ^C.
-  private static func sleep(_ milliseconds: Int) {
+  package static func sleep(_ milliseconds: Int) {
     var time = timespec(
       tv_sec: milliseconds / 1_000, tv_nsec: milliseconds % 1_000 * 1_000_000)
     var left = time

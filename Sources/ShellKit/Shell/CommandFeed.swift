@@ -10,6 +10,8 @@ struct CommandFeed {
   private var pending: [Entry] = []
   /// What is left of the lines that have called a script, the innermost last.
   private var suspended: [[Entry]] = []
+  /// What is to be done when a source is left, by source.
+  private var endings: [ObjectIdentifier: [() -> Void]] = [:]
   private static let deepest = 16
 
   /// Whether a person sits at the source that is being read.
@@ -47,9 +49,25 @@ struct CommandFeed {
   mutating func returnToPerson() -> Bool {
     let caller = sources.count - suspended.count - 1
     guard sources.indices.contains(caller), sources[caller].isInteractive else { return false }
-    sources.removeLast(suspended.count)
+    for _ in suspended { leaveSource() }
     (suspended, pending) = ([], [])
     return true
+  }
+
+  /// Does something when the present source is left: at its end, by an error, or with the session.
+  mutating func atEnd(_ action: @escaping () -> Void) {
+    guard let source = sources.last else { return action() }
+    endings[ObjectIdentifier(source), default: []].append(action)
+  }
+
+  /// Leaves all sources: the session is at its end.
+  mutating func leaveAll() {
+    while !sources.isEmpty { leaveSource() }
+  }
+
+  private mutating func leaveSource() {
+    let source = sources.removeLast()
+    for action in endings.removeValue(forKey: ObjectIdentifier(source)) ?? [] { action() }
   }
 
   /// The next command, or nil at the end; `heard` is told of each line that was read for it.
@@ -66,7 +84,7 @@ struct CommandFeed {
       }
       place = nil
       guard let (line, place) = try source.nextLine(prompt: prompt) else {
-        sources.removeLast()
+        leaveSource()
         pending = suspended.popLast() ?? []
         continue
       }

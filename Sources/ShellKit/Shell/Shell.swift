@@ -61,6 +61,9 @@ package final class Shell {
   /// Reads a source before going on with the present one.
   package func interpose(_ source: any LineSource) throws(Failure) { try feed.interpose(source) }
 
+  /// Does something when the script that is being read ends, however it ends.
+  package func atEndOfScript(_ action: @escaping () -> Void) { feed.atEnd(action) }
+
   /// Ends the session after the present command.
   package func end() { isEnding = true }
 
@@ -68,6 +71,7 @@ package final class Shell {
   package func run() -> ExitStatus {
     var firstFault = ExitStatus.done
     let wasInteractive = isInteractive
+    defer { feed.leaveAll() }
     while !isEnding {
       do throws(Failure) {
         presenter.format = settings.format

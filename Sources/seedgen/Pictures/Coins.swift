@@ -1,0 +1,4 @@
+internal import PictureKit
+enum Coins {
+  static func draw(_ number: Int, on canvas: Canvas) {}
+}

@@ -1,0 +1,12 @@
+/// Which family a collection's pictures belong to.
+enum Families {
+  /// In the order of the collections' numbers.
+  private static let all: [any (Family & SendableMetatype).Type] = [
+    PaperZoo.self,
+  ]
+
+  /// Collections beyond the last family begin anew with the first.
+  static func of(_ collection: Int) -> any Family.Type {
+    all[max(0, collection - 1) % all.count]
+  }
+}

@@ -1,0 +1,2 @@
+import PictureKit
+import Testing

@@ -2,7 +2,7 @@
 enum Families {
   /// In the order of the collections' numbers.
   private static let all: [any (Family & SendableMetatype).Type] = [
-    PaperZoo.self,
+    PaperZoo.self, HarbourLights.self, LastTram.self, HarbourFog.self,
   ]
 
   /// Collections beyond the last family begin anew with the first.

@@ -2,7 +2,8 @@
 enum Families {
   /// In the order of the collections' numbers.
   private static let all: [any (Family & SendableMetatype).Type] = [
-    PaperZoo.self, HarbourLights.self, LastTram.self, HarbourFog.self,
+    PaperZoo.self, HarbourLights.self, GlassToys.self, QuietMachines.self, SaltSketches.self,
+    NightGreenhouse.self, ChimneyBirds.self, LastTram.self, HarbourFog.self,
   ]
 
   /// Collections beyond the last family begin anew with the first.

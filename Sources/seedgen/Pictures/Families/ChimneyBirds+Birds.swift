@@ -41,9 +41,8 @@ extension ChimneyBirds {
   }
 
   private static func sparrows(_ morning: Morning) {
-    for (index, x) in [6.0, 30, 54].enumerated() {
-      let place = morning.canvas.at(x, 36, scale: 0.42, mirrored: false)
-      sparrow(index == 1 ? morning.canvas.at(x + 42, 36, scale: 0.42, mirrored: true) : place, morning.ink)
+    for (x, isMirrored) in [(6.0, false), (71, true), (58, false)] {
+      sparrow(morning.canvas.at(x, 36, scale: 0.42, mirrored: isMirrored), morning.ink)
     }
     let table = morning.canvas
     table.smooth(Colour(0xFFFFFF), 60, 12, 76, 8, 90, 12, 90, 24, 76, 27, 70, 32, 70, 26, 60, 24)

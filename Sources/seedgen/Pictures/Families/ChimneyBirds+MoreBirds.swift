@@ -129,7 +129,6 @@ extension ChimneyBirds {
     canvas.poly(Colour(0xF0A53A), 32, 10, 6, 16, 32, 17)
     canvas.line(morning.ink, 1.8, 36, 9, 56, 14)
     morning.eye(35, 12, 1.2)
-    canvas.fill(.arc(50, 92, 30, 1.2, from: 214, to: 326), Colour(0xFFFFFF))
     for drop in 0..<3 { canvas.smooth(Colour(0x8EC6DE), 12 + 8 * Double(drop), 30, 14 + 8 * Double(drop), 36, 12 + 8 * Double(drop), 38, 10 + 8 * Double(drop), 36) }
   }
 

@@ -4,6 +4,7 @@ enum Families {
   private static let all: [any (Family & SendableMetatype).Type] = [
     PaperZoo.self, HarbourLights.self, GlassToys.self, QuietMachines.self, SaltSketches.self,
     NightGreenhouse.self, ChimneyBirds.self, LastTram.self, HarbourFog.self,
+    MarzipanAtlas.self, WinterTea.self, SmallGarden.self, InkLandscapes.self, StraitPostcards.self,
   ]
 
   /// Collections beyond the last family begin anew with the first.

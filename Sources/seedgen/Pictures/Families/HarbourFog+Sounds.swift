@@ -81,9 +81,9 @@ extension HarbourFog {
     canvas.box(fog.tone(0.25), 52, 12, 40, 66)
     for (panel, colour) in [(10.5, fog.tone(0.82)), (54.5, fog.tone(0.66))] {
       canvas.box(colour, panel, 14.5, 35, 61)
-      for drop in 0..<26 {
-        let x = panel + 2 + Double(drop * 13 % 31)
-        let y = 18 + Double(drop * 29 % 49)
+      for drop in 0..<28 {
+        let x = panel + 3 + 4.6 * Double(drop % 7) + Double(drop / 7 % 2) * 2
+        let y = 19 + 13 * Double(drop / 7) + Double(drop * 5 % 7)
         canvas.line(panel > 50 && drop == 7 ? fog.spot : fog.tone(0.25), 1, x + 2, y, x, y + 6)
       }
     }

@@ -104,8 +104,9 @@ extension HarbourLights {
     canvas.oval(night.stone.lighter(0.25), 28, 83, 13, 3.4)
     for x in [49.0, 70] {
       canvas.poly(Colour(0x3F7CAC), x - 6, 58, x + 6, 58, x + 3, 68, x - 3, 68)
-      canvas.smooth(Colour(0xFFF4E0), x, 36, x + 7.6, 50, x + 5, 60, x - 5, 60, x - 7.6, 50)
-      canvas.poly(Colour(0xF6B53C), x - 5, 44, x - 2, 40, x, 43, x + 3, 39, x + 5.4, 44)
+      canvas.smooth(Colour(0xFFF4E0), x - 7, 45, x, 47, x + 7, 45, x + 7.6, 52, x + 5, 60, x - 5, 60, x - 7.6, 52)
+      canvas.oval(Colour(0xF6B53C), x, 46, 6.6, 2.4)
+      canvas.oval(Colour(0xFFDD7A), x - 1, 45.6, 3.4, 1.2)
     }
   }
 

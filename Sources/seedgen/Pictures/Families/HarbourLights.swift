@@ -20,10 +20,12 @@ enum HarbourLights: Family {
   static func cover(on canvas: Canvas, _ chance: Chance) {
     var night = Night(canvas, nights[0], chance)
     night.backdrop(width: 240)
-    for x in stride(from: 12.0, through: 228, by: 27) { night.lamp(x, 86, 34) }
+    lighthouse(canvas.at(92, 14, scale: 0.56), night)
+    for (index, x) in [16.0, 52, 88, 160, 196, 230].enumerated() {
+      night.lamp(x, 86, [40.0, 46, 38, 42, 48, 40][index])
+    }
     night.quay(86)
-    lighthouse(night.canvas.at(176, 18, scale: 0.62), night)
-    lantern(night.canvas.at(84, 58, scale: 0.36), night.light, night.dark)
+    lantern(canvas.at(174, 54, scale: 0.34), night.light, night.dark)
   }
 
   /// A boat of 100 units, with a lantern at its mast.

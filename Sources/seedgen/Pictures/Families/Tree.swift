@@ -27,13 +27,12 @@ struct Tree {
       canvas.fill(.circle(x, y, chance.between(3, 9)), [glass, second, pale][chance.below(3)], 0.14)
     }
     canvas.curve(needle.darker(0.45), 2.2, -4, 4, width * 0.4, 9, width + 4, 5)
-    for index in 0..<Int(width / 2.1) {
-      let x = 2.1 * Double(index)
-      let y = 6 + 3 * Angle.sine(180 * x / width)
+    for index in 0..<Int(width / 4) {
+      let x = 4 * Double(index)
+      let y = 5 + 3.4 * Angle.sine(180 * x / width)
       let colour = index.isMultiple(of: 3) ? needle.darker(0.25) : needle
-      let lean = chance.between(3, 7)
-      canvas.line(colour, 1.1, x, y, x + lean, y + chance.between(5, 12))
-      canvas.line(colour, 1.1, x, y, x + lean, y - chance.between(4, 9))
+      canvas.poly(colour, x, y - 0.8, x, y + 0.8, x + 7, y + 8)
+      canvas.poly(colour, x + 1, y - 0.8, x + 1, y + 0.8, x + 7, y - 6)
     }
   }
 

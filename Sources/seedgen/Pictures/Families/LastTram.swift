@@ -110,8 +110,7 @@ enum LastTram: Family {
   }
 
   /// A tram of 150 by 90 units on its way to the right.
-  static func side(_ canvas: Canvas, _ night: Night) {
-    let paint = Colour(0xB3353F)
+  static func side(_ canvas: Canvas, _ night: Night, _ paint: Colour = Colour(0xB3353F)) {
     canvas.line(night.dark, 1.6, 70, 12, 82, -2)
     canvas.box(night.dark, 12, 78, 130, 8, round: 3)
     canvas.box(paint, 4, 10, 148, 68, round: 10)

@@ -41,8 +41,8 @@ extension MarzipanAtlas {
     let blocks = [(20.0, 46.0, 22.0, 26.0), (40, 34, 24, 38), (62, 44, 20, 28)]
     for (index, (x, y, wide, high)) in blocks.enumerated() {
       canvas.poly(chart.cream, x, y, x + 6, y - 6, x + wide + 6, y - 6, x + wide, y)
-      canvas.box(chart.cream.mixed(chart.crust, 0.25), x, y, wide, high)
-      canvas.poly(chart.crust.darker(0.08), x + wide, y, x + wide + 6, y - 6, x + wide + 6, y + high - 6, x + wide, y + high)
+      canvas.box(chart.cream.mixed(chart.crust, 0.45), x, y, wide, high)
+      canvas.poly(chart.crust.darker(0.2), x + wide, y, x + wide + 6, y - 6, x + wide + 6, y + high - 6, x + wide, y + high)
       for nut in 0..<6 {
         let (dx, dy) = (3 + Double((nut * 7 + index * 3) % Int(wide - 5)), 4 + Double((nut * 11 + index) % Int(high - 7)))
         canvas.oval([Colour(0xB9774A), Colour(0x7DA356), chart.jam][nut % 3], x + dx, y + dy, 2, 1.4)

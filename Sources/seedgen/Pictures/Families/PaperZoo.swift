@@ -9,15 +9,23 @@ enum PaperZoo: Family {
     (0xBCD3E8, 0xDBE8F4, 0xD7653E),
   ]
 
+  /// The paper of each animal's first picture, which is its own colour.
+  private static let natural: [UInt32] = [
+    0xE4572E, 0xEFE9DD, 0x3D7EA6, 0xE8873A, 0xF0C24B, 0x5B6B52, 0xB98A6B, 0x6F86A8, 0x8FA34E, 0x2F6F9A,
+    0xB58A5A, 0xB33951, 0xE3A93F, 0xC98F6A, 0xC8553A, 0xF3EEE4, 0x7B4F9C, 0xA3402E,
+  ]
+
   static func draw(_ piece: Piece, on canvas: Canvas) {
     let colours = piece.choice(papers)
     let ground = Colour(colours.ground)
     var chance = piece.chance
     canvas.box(ground, 0, 0, 100, 100)
     sheet(canvas, Colour(colours.sheet), ground, &chance)
-    let fold = Folding(canvas.view(piece), Colour(colours.fold), ground.darker(0.22))
+    let place = piece.place % animals.count
+    let paper = piece.index == 1 ? natural[place] : colours.fold
+    let fold = Folding(canvas.view(piece), Colour(paper), ground.darker(0.22))
     fold.shadow()
-    animals[piece.place % animals.count](fold)
+    animals[place](fold)
   }
 
   static func cover(on canvas: Canvas, _ chance: Chance) {

@@ -88,7 +88,7 @@ enum StraitPostcards: Family {
 
   private static func signature(_ canvas: Canvas) {
     canvas.sky(Colour(0x8FC7D8), Colour(0xF3E9D2), bands: 5, from: -10, to: 40, width: 110)
-    canvas.disc(Colour(0xF2B84B), 30, 30, 10)
+    canvas.disc(Colour(0xF2B84B), 24, 30, 10)
     for (row, colour) in [0x4FA3B5, 0x36879E, 0x246B85, 0x17526C].enumerated() {
       let y = 38 + 14 * Double(row)
       var points = [Point(-14, 120), Point(-14, y)]
@@ -100,8 +100,9 @@ enum StraitPostcards: Family {
     canvas.curve(hand, 1.7, 22, 70, 28, 60, 32, 62, 28, 72, 36, 66, 40, 62, 40, 70, 46, 66)
     canvas.curve(hand, 1.7, 46, 66, 52, 60, 54, 64, 50, 72, 58, 70, 66, 64, 64, 72, 74, 68, 84, 70)
     canvas.curve(hand, 1.2, 24, 82, 40, 78, 56, 82, 72, 79)
-    canvas.smooth(Colour(0xFFFFFF), 52, 20, 62, 22, 66, 27, 72, 21, 84, 16, 76, 26, 66, 32, 58, 28)
-    canvas.disc(Colour(0xFFFFFF), 65, 25, 2.6)
-    canvas.poly(Colour(0xF0A53A), 63, 24, 59, 26, 63, 26.6)
+    let gull = canvas.at(-14, -4)
+    gull.smooth(Colour(0xFFFFFF), 52, 20, 62, 22, 66, 27, 72, 21, 84, 16, 76, 26, 66, 32, 58, 28)
+    gull.disc(Colour(0xFFFFFF), 65, 25, 2.6)
+    gull.poly(Colour(0xF0A53A), 63, 24, 59, 26, 63, 26.6)
   }
 }

@@ -41,7 +41,7 @@ extension WinterTea {
     for x in [14.0, 38, 74, 92] { train.disc(sill.night, x, 56, 10) }
   }
 
-  private static func kettle(_ sill: Sill) {
+  static func kettle(_ sill: Sill) {
     let canvas = sill.canvas
     let red = sill.tea
     canvas.fill(.arc(46, 44, 21, 4, from: 190, to: 350), Colour(0x2F2A2E))

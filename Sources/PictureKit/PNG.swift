@@ -6,7 +6,7 @@ package enum PNG {
   /// A picture of more pixels is not read.
   package static let mostPixels = 1 << 24
 
-  /// The bytes of a file with at most 256 colours, as small as the format makes it.
+  /// The bytes of a file with at most 128 colours, as small as the format makes it.
   ///
   /// Of a picture with more colours, the most frequent are kept.
   package static func encoded(_ raster: Raster) throws(PictureError) -> [UInt8] {

@@ -1,5 +1,9 @@
-/// At most 256 colours, and for each pixel which of them it has.
+/// At most 128 colours, and for each pixel which of them it has.
+///
+/// The format allows 256; in flat pictures the rarer half is a few pixels at edges, and costs more
+/// bytes than eyes get from it.
 struct Palette {
+  static let most = 128
   private(set) var colours: [UInt32]
   private(set) var indices: [UInt8]
 
@@ -8,10 +12,10 @@ struct Palette {
     var counts: [UInt32: Int] = [:]
     for pixel in raster.pixels { counts[pixel, default: 0] += 1 }
     let ranked = counts.sorted { ($0.value, $1.key) > ($1.value, $0.key) }.map(\.key)
-    let kept = ranked.prefix(256).sorted()
+    let kept = ranked.prefix(Self.most).sorted()
     var places: [UInt32: UInt8] = [:]
     for (place, colour) in kept.enumerated() { places[colour] = UInt8(place) }
-    for colour in ranked.dropFirst(256) { places[colour] = Self.nearest(to: colour, in: kept) }
+    for colour in ranked.dropFirst(Self.most) { places[colour] = Self.nearest(to: colour, in: kept) }
     colours = kept
     indices = raster.pixels.map { places[$0] ?? 0 }
   }

@@ -19,7 +19,11 @@ struct Bed {
 
   func backdrop(width: Double) {
     canvas.box(paper, 0, 0, width, 100)
-    canvas.fill(.circle(width / 2, 48, 40), paper.mixed(leaf, 0.2))
+    let plates = Int(width / 100) * 2 - 1
+    for plate in 0..<plates {
+      let x = width * (Double(plate) + 0.5) / Double(plates)
+      canvas.fill(.circle(x, 48, 40), paper.mixed(leaf, 0.2))
+    }
     canvas.box(bloom.mixed(paper, 0.35), 0, 92, width, 8)
     for tick in 0..<Int(width / 2) {
       let long = tick.isMultiple(of: 10) ? 5.0 : tick.isMultiple(of: 5) ? 3.6 : 2.2

@@ -90,7 +90,7 @@ extension ChimneyBirds {
     canvas.line(white, 1.5, 28, 72.6, 31.4, 76)
   }
 
-  private static func pigeon(_ morning: Morning) {
+  static func pigeon(_ morning: Morning) {
     let canvas = morning.canvas
     let grey = Colour(0x8793A4)
     morning.legs(48, 68, Colour(0xD96A5B))

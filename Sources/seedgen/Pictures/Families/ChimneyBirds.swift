@@ -20,9 +20,9 @@ enum ChimneyBirds: Family {
     morning.backdrop(width: 240)
     canvas.box(morning.brick, 20, 78, 200, 30)
     canvas.box(morning.brick.darker(0.25), 14, 74, 212, 6, round: 1)
-    let shown: [(Morning) -> Void] = [wren, rook, gull, owl, robin, swallow]
+    let shown: [(Morning) -> Void] = [wren, rook, pigeon, owl, gull, robin]
     for (index, bird) in shown.enumerated() {
-      bird(Morning(canvas.at(10 + 37 * Double(index), 31, scale: 0.6), mornings[0], chance))
+      bird(Morning(canvas.at(6 + 35.6 * Double(index), 31, scale: 0.6), mornings[0], chance))
     }
   }
 }

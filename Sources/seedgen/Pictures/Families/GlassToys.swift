@@ -19,10 +19,9 @@ enum GlassToys: Family {
     tree.backdrop(width: 240)
     let shown: [(Tree) -> Void] = [owl, hedgehog, cosmonaut, house, ball]
     for (index, toy) in shown.enumerated() {
-      let x = 4 + 46 * Double(index)
-      let drop = [4.0, 22, 10, 26, 6][index]
-      canvas.line(Colour(0xF8E9D2), 0.6, x + 25, 0, x + 25, drop + 20)
-      toy(Tree(canvas.at(x - 4, drop - 4, scale: 0.62), rooms[(index + 3) % 4], chance))
+      let (x, drop) = (24 + 48 * Double(index), [0.0, 20, 2, 22, 4][index])
+      canvas.line(Colour(0xF8E9D2), 0.6, x, 0, x, drop + 16)
+      toy(Tree(canvas.at(x - 38, drop, scale: 0.76), rooms[(index + 3) % 4], chance))
     }
   }
 }

@@ -43,8 +43,8 @@ enum HarbourLights: Family {
   /// A lighthouse of 100 units.
   static func lighthouse(_ canvas: Canvas, _ night: Night) {
     let white = night.light.lighter(0.7).mixed(night.low, 0.25)
-    canvas.fill(.polygon(50, 22, -60, 2, -60, 34), night.light, 0.35)
-    canvas.fill(.polygon(50, 22, 160, 8, 160, 40), night.light, 0.35)
+    canvas.fill(.polygon(50, 22, -260, -34, -260, 56), night.light, 0.35)
+    canvas.fill(.polygon(50, 22, 360, -18, 360, 72), night.light, 0.35)
     canvas.glow(night.light, 50, 22, 18)
     canvas.poly(white, 41, 32, 59, 32, 66, 92, 34, 92)
     for (y, wide) in [(44.0, 20.6), (64, 25.6), (82, 29.6)] {

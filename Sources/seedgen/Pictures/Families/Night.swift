@@ -55,8 +55,8 @@ struct Night {
   func quay(_ y: Double = 84) {
     canvas.box(stone, -40, y, 320, 120)
     canvas.box(stone.mixed(light, 0.25), -40, y, 320, 1.6)
-    for stone in 0..<12 {
-      let x = -8.0 + 11 * Double(stone)
+    for stone in 0..<28 {
+      let x = -30.0 + 11 * Double(stone)
       canvas.line(dark, 0.7, x, y + 3, x, y + 9)
       canvas.line(dark, 0.7, x + 5, y + 9, x + 5, y + 15)
     }
@@ -69,7 +69,8 @@ struct Night {
     if isLit { shine(x, top + 6, 5) }
     canvas.line(dark, 2, x, foot, x, top + 10)
     canvas.box(dark, x - 3, foot - 3, 6, 3)
-    canvas.poly(isLit ? glass : stone.lighter(0.3), x - 4, top, x + 4, top, x + 3, top + 10, x - 3, top + 10)
+    let pane = isLit ? glass : stone.lighter(0.3)
+    canvas.poly(pane, x - 4, top, x + 4, top, x + 3, top + 10, x - 3, top + 10)
     canvas.poly(dark, x - 5.4, top + 0.6, x + 5.4, top + 0.6, x, top - 5)
     canvas.box(dark, x - 3.6, top + 9.6, 7.2, 1.6)
     if isLit { canvas.disc(light, x, top + 6, 2) }

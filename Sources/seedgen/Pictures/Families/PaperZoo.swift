@@ -40,7 +40,7 @@ enum PaperZoo: Family {
       (rabbit, 0xB33951),
     ]
     for (index, entry) in shown.enumerated() {
-      let place = canvas.at(3 + 47 * Double(index), 34, scale: 0.6)
+      let place = canvas.at(-1 + 46.4 * Double(index), 30, scale: 0.62)
       let fold = Folding(place, Colour(entry.fold), ground.darker(0.22))
       fold.shadow()
       entry.animal(fold)

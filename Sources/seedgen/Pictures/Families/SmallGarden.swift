@@ -16,9 +16,9 @@ enum SmallGarden: Family {
   static func cover(on canvas: Canvas, _ chance: Chance) {
     let bed = Bed(canvas, plates[3], chance)
     bed.backdrop(width: 240)
-    let shown: [(Bed) -> Void] = [fern, rose, transistor, root]
+    let shown: [(Bed) -> Void] = [fern, rose, root]
     for (index, plant) in shown.enumerated() {
-      plant(Bed(canvas.at(10 + 57 * Double(index), 16, scale: 0.66), plates[3], chance))
+      plant(Bed(canvas.at(4 + 80 * Double(index), 12, scale: 0.74), plates[3], chance))
     }
   }
 }

@@ -50,12 +50,13 @@ extension Avatars {
   static func stairs(_ badge: Badge) {
     let round = badge.round
     for step in 0..<13 {
-      let (x, y) = (8 + 6.6 * Double(step), 86 - 5.4 * Double(step))
-      round.box(step == 12 ? Colour(0xE9B949) : badge.outer.mixed(badge.inner, 0.06 * Double(step)), x, y, 100, 6)
-      round.box(step == 12 ? Colour(0xFBE3A0) : badge.inner.lighter(0.3), x, y, 100, 1.2)
+      let (x, y) = (4 + 5.4 * Double(step), 86 - 4.8 * Double(step))
+      let stone = Colour(0x2E4A66).mixed(Colour(0x8FB0C4), Double(step) / 14)
+      round.box(step == 12 ? Colour(0xE9A23B) : stone, x, y, 100, 6)
+      round.box(step == 12 ? Colour(0xFBE3A0) : stone.lighter(0.35), x, y, 100, 1.2)
     }
-    round.disc(Colour(0xF7EBD2), 26, 30, 9)
-    round.disc(badge.inner, 30, 27, 8)
+    round.box(Colour(0xE4694A), 72, 13, 11, 15.4, round: 4)
+    round.disc(Colour(0xFBE3A0), 80.4, 21.4, 1)
   }
 
   static func umbrella(_ badge: Badge) {
@@ -116,7 +117,7 @@ extension Avatars {
 
   static func anchor(_ badge: Badge) {
     let canvas = badge.canvas
-    let velvet = Colour(0x8E3B6B)
+    let velvet = Colour(0xE58FB0)
     canvas.ring(velvet, 50, 23, 7, 4.4)
     canvas.line(velvet, 7, 50, 32, 50, 80)
     canvas.line(velvet, 6, 36, 40, 64, 40)

@@ -107,7 +107,8 @@ let package = Package(
     .testTarget(
       name: "MarketAPITests", dependencies: ["Market", "MarketAPI"], swiftSettings: strict),
     .testTarget(
-      name: "MarketSeedTests", dependencies: ["Market", "MarketSeed", "CollationKit"],
+      name: "MarketSeedTests",
+      dependencies: ["Market", "MarketAPI", "MarketSeed", "CollationKit", "PictureKit"],
       swiftSettings: strict),
     .testTarget(
       name: "MarketStoreTests",

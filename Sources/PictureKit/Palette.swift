@@ -15,7 +15,9 @@ struct Palette {
     let kept = ranked.prefix(Self.most).sorted()
     var places: [UInt32: UInt8] = [:]
     for (place, colour) in kept.enumerated() { places[colour] = UInt8(place) }
-    for colour in ranked.dropFirst(Self.most) { places[colour] = Self.nearest(to: colour, in: kept) }
+    for colour in ranked.dropFirst(Self.most) {
+      places[colour] = Self.nearest(to: colour, in: kept)
+    }
     colours = kept
     indices = raster.pixels.map { places[$0] ?? 0 }
   }

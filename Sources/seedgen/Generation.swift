@@ -36,9 +36,10 @@ enum Generation {
       throw .usage("The seeds refer to no picture \(name).")
     }
     let folder = try PictureFolder(order.folder)
+    var written: [(name: String, count: Int)] = []
     for drawing in drawings where order.names.isEmpty || order.names.contains(drawing.name) {
-      try folder.write(drawing)
+      written.append((drawing.name, try folder.write(drawing)))
     }
-    if order.names.isEmpty { try folder.writeTable(of: drawings) }
+    if order.names.isEmpty { try folder.writeTable(of: written) }
   }
 }

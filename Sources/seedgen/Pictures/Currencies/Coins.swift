@@ -2,11 +2,12 @@ internal import PictureKit
 
 /// A coin for each currency, of this house's own mint.
 enum Coins {
-  private static let coins: [(ground: UInt32, metal: UInt32, sign: @Sendable (Canvas, Colour) -> Void)] = [
-    (0xFFF1DC, 0xF2962B, blocks), (0xFBF3D6, 0xD9B23C, dog), (0xE0F5EE, 0x2FA184, knot),
-    (0xE2EAFB, 0x3A5FD0, ape), (0xEFE6FB, 0x7A4FD8, sunrise), (0xE6E9F5, 0x56619C, crystal),
-    (0xDFEFFA, 0x1F6FC2, gimbal), (0xFCE5DF, 0xE0502F, tail),
-  ]
+  private static let coins:
+    [(ground: UInt32, metal: UInt32, sign: @Sendable (Canvas, Colour) -> Void)] = [
+      (0xFFF1DC, 0xF2962B, blocks), (0xFBF3D6, 0xD9B23C, dog), (0xE0F5EE, 0x2FA184, knot),
+      (0xE2EAFB, 0x3A5FD0, ape), (0xEFE6FB, 0x7A4FD8, sunrise), (0xE6E9F5, 0x56619C, crystal),
+      (0xDFEFFA, 0x1F6FC2, gimbal), (0xFCE5DF, 0xE0502F, tail),
+    ]
 
   /// Draws the coin of the currency with that number, counted from 1.
   static func draw(_ number: Int, on canvas: Canvas) {
@@ -16,7 +17,9 @@ enum Coins {
     canvas.disc(metal.darker(0.35), 50, 53, 42)
     canvas.disc(metal, 50, 50, 42)
     for notch in 0..<40 {
-      let (from, to) = (Point(50, 50).reached(9 * Double(notch), 38.6), Point(50, 50).reached(9 * Double(notch), 41))
+      let (from, to) = (
+        Point(50, 50).reached(9 * Double(notch), 38.6), Point(50, 50).reached(9 * Double(notch), 41)
+      )
       canvas.line(metal.darker(0.2), 1.2, from.x, from.y, to.x, to.y)
     }
     canvas.disc(metal.lighter(0.2), 50, 50, 36)
@@ -40,7 +43,8 @@ enum Coins {
     canvas.poly(metal.darker(0.3), 30, 48, 30, 24, 46, 36)
     canvas.poly(metal.darker(0.3), 70, 48, 70, 24, 54, 36)
     canvas.smooth(fur, 50, 32, 68, 38, 72, 54, 62, 70, 50, 75, 38, 70, 28, 54, 32, 38)
-    canvas.smooth(metal.darker(0.15), 50, 32, 66, 38, 70, 50, 58, 50, 50, 42, 42, 50, 30, 50, 34, 38)
+    canvas.smooth(
+      metal.darker(0.15), 50, 32, 66, 38, 70, 50, 58, 50, 50, 42, 42, 50, 30, 50, 34, 38)
     canvas.disc(dark, 41, 52, 2.8)
     canvas.disc(dark, 59, 52, 2.8)
     canvas.oval(dark, 50, 60, 4.6, 3.2)
@@ -82,13 +86,18 @@ enum Coins {
     let light = Colour(0x8CF5D2)
     let round = canvas.within(.circle(50, 51.4, 33))
     for ray in 0..<7 {
-      let (from, to) = (Point(50, 56).reached(180 + 30 * Double(ray), 18), Point(50, 56).reached(180 + 30 * Double(ray), 26))
+      let (from, to) = (
+        Point(50, 56).reached(180 + 30 * Double(ray), 18),
+        Point(50, 56).reached(180 + 30 * Double(ray), 26)
+      )
       round.line(light, 3, from.x, from.y, to.x, to.y)
     }
     round.fill(.bow(50, 56, 14, from: 180, to: 360), Colour(0xFFFFFF))
     for wave in 0..<3 {
       let y = 62 + 6.6 * Double(wave)
-      round.fill(.curve(2.8, Path.corners(20, y, 32, y - 2, 44, y, 56, y - 2, 68, y, 82, y - 2)), [light, Colour(0xBBA5F5), metal.lighter(0.5)][wave])
+      round.fill(
+        .curve(2.8, Path.corners(20, y, 32, y - 2, 44, y, 56, y - 2, 68, y, 82, y - 2)),
+        [light, Colour(0xBBA5F5), metal.lighter(0.5)][wave])
     }
   }
 
@@ -109,7 +118,9 @@ enum Coins {
     canvas.ring(light, 50, 50, 25, 3.4)
     for (turn, width) in [(25.0, 3.0), (-35, 3)] {
       let tilted = canvas.at(50, 50, turn: turn)
-      tilted.fill(Path.ellipse(0, 0, 24, 10).without(.ellipse(0, 0, 24 - width, 10 - width * 0.8)), metal.lighter(0.65))
+      tilted.fill(
+        Path.ellipse(0, 0, 24, 10).without(.ellipse(0, 0, 24 - width, 10 - width * 0.8)),
+        metal.lighter(0.65))
     }
     canvas.disc(light, 50, 50, 6)
     canvas.disc(metal.darker(0.4), 50, 50, 2.6)

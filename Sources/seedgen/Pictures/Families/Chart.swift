@@ -39,7 +39,9 @@ struct Chart {
   }
 
   /// A shore that chance draws, in three rims; what stands on the island comes later.
-  mutating func island(_ x: Double = 50, _ y: Double = 56, _ across: Double = 36, _ down: Double = 30) {
+  mutating func island(
+    _ x: Double = 50, _ y: Double = 56, _ across: Double = 36, _ down: Double = 30
+  ) {
     let points = (0..<11).map { step in
       let reach = chance.between(0.86, 1.12)
       let angle = 360.0 / 11 * Double(step)
@@ -63,7 +65,9 @@ struct Chart {
     canvas.line(jam, 1.3, toX - 2, toY + 2, toX + 2, toY - 2)
   }
 
-  func almond(_ x: Double, _ y: Double, _ angle: Double, _ size: Double, _ colour: Colour = Colour(0xB9774A)) {
+  func almond(
+    _ x: Double, _ y: Double, _ angle: Double, _ size: Double, _ colour: Colour = Colour(0xB9774A)
+  ) {
     let nut = canvas.at(x, y, scale: size, turn: angle)
     nut.smooth(colour, -10, 0, -3, -6, 6, -4, 12, 0, 6, 4, -3, 6)
     nut.curve(colour.darker(0.25), 0.8, -7, -1, 0, -2, 8, 0)

@@ -18,7 +18,9 @@ extension ChimneyBirds {
     canvas.poly(Colour(0xE9A63C), 31, 38, 17, 31, 31, 42)
     canvas.poly(Colour(0xC9852E), 31, 43, 18, 49, 33, 46)
     canvas.smooth(brown.darker(0.25), 52, 50, 66, 52, 68, 62, 56, 62)
-    for bar in 0..<3 { canvas.line(brown.lighter(0.3), 0.9, 56 + 4 * Double(bar), 53, 58 + 4 * Double(bar), 60) }
+    for bar in 0..<3 {
+      canvas.line(brown.lighter(0.3), 0.9, 56 + 4 * Double(bar), 53, 58 + 4 * Double(bar), 60)
+    }
     morning.eye(38, 40)
     for wave in 0..<3 {
       canvas.fill(.arc(20, 40, 6 + 5 * Double(wave), 1.4, from: 150, to: 210), morning.ink)
@@ -37,7 +39,9 @@ extension ChimneyBirds {
     morning.eye(38, 28)
     canvas.disc(Colour(0xF3EEE2), 12, 41, 7)
     canvas.ring(Colour(0xCFC7B6), 12, 41, 5.6, 1)
-    for (x, y) in [(10.4, 39.4), (13.6, 39.4), (10.4, 42.6), (13.6, 42.6)] { canvas.disc(morning.ink, x, y, 0.9) }
+    for (x, y) in [(10.4, 39.4), (13.6, 39.4), (10.4, 42.6), (13.6, 42.6)] {
+      canvas.disc(morning.ink, x, y, 0.9)
+    }
   }
 
   private static func sparrows(_ morning: Morning) {
@@ -125,6 +129,8 @@ extension ChimneyBirds {
     canvas.smooth(Colour(0xEFE3D5), 26, 42, 34, 41, 34, 45, 29, 46)
     morning.eye(30, 39, 1.2)
     canvas.curve(morning.ink, 1.1, 6, 30, 12, 26, 10, 32, 18, 28)
-    for (y, long) in [(24.0, 16.0), (66, 20), (72, 12)] { canvas.line(Colour(0xFFFFFF), 1.2, 96 - long, y, 96, y) }
+    for (y, long) in [(24.0, 16.0), (66, 20), (72, 12)] {
+      canvas.line(Colour(0xFFFFFF), 1.2, 96 - long, y, 96, y)
+    }
   }
 }

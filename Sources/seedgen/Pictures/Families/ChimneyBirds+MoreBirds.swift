@@ -57,7 +57,12 @@ extension ChimneyBirds {
       canvas.fill(.bow(x, 36, 9.8, from: 184, to: 356), brown.darker(0.1))
     }
     canvas.poly(Colour(0xE0A13C), 47, 42, 53, 42, 50, 50)
-    for row in 0..<3 { for column in 0..<2 { canvas.fill(.arc(46 + 8 * Double(column), 56 + 6 * Double(row), 2.6, 1.1, from: 0, to: 180), brown) } }
+    for row in 0..<3 {
+      for column in 0..<2 {
+        canvas.fill(
+          .arc(46 + 8 * Double(column), 56 + 6 * Double(row), 2.6, 1.1, from: 0, to: 180), brown)
+      }
+    }
     canvas.box(Colour(0xFFFFFF), 76, 64, 14, 14, round: 2)
     canvas.fill(.arc(90, 70, 3.6, 1.6, from: -90, to: 90), Colour(0xFFFFFF))
     canvas.curve(Colour(0xFFFFFF), 1.2, 80, 60, 82, 55, 79, 51, 82, 46)
@@ -114,7 +119,9 @@ extension ChimneyBirds {
     canvas.smooth(Colour(0x3F6F6A), 34, 50, 44, 46, 54, 56, 48, 68, 38, 64)
     canvas.smooth(Colour(0x5B4B80), 52, 48, 64, 54, 74, 66, 58, 66)
     canvas.poly(Colour(0xF2C14E), 31, 36, 15, 39, 31, 41)
-    for spot in 0..<16 { canvas.disc(Colour(0xF2E6C8), 38 + Double(spot * 7 % 26), 46 + Double(spot * 11 % 23), 0.9) }
+    for spot in 0..<16 {
+      canvas.disc(Colour(0xF2E6C8), 38 + Double(spot * 7 % 26), 46 + Double(spot * 11 % 23), 0.9)
+    }
     morning.eye(38, 35, 1.5)
   }
 
@@ -129,7 +136,11 @@ extension ChimneyBirds {
     canvas.poly(Colour(0xF0A53A), 32, 10, 6, 16, 32, 17)
     canvas.line(morning.ink, 1.8, 36, 9, 56, 14)
     morning.eye(35, 12, 1.2)
-    for drop in 0..<3 { canvas.smooth(Colour(0x8EC6DE), 12 + 8 * Double(drop), 30, 14 + 8 * Double(drop), 36, 12 + 8 * Double(drop), 38, 10 + 8 * Double(drop), 36) }
+    for drop in 0..<3 {
+      canvas.smooth(
+        Colour(0x8EC6DE), 12 + 8 * Double(drop), 30, 14 + 8 * Double(drop), 36,
+        12 + 8 * Double(drop), 38, 10 + 8 * Double(drop), 36)
+    }
   }
 
   static func swallow(_ morning: Morning) {
@@ -158,7 +169,11 @@ extension ChimneyBirds {
     canvas.poly(grey.darker(0.4), 58, 58, 98, 70, 94, 77, 56, 70)
     canvas.smooth(grey, 28, 48, 36, 36, 52, 40, 68, 56, 64, 68, 48, 74, 34, 66)
     canvas.smooth(Colour(0xF4F0E6), 34, 54, 46, 54, 60, 66, 48, 74, 38, 68)
-    for bar in 0..<4 { canvas.line(grey.darker(0.3), 1.1, 38 + 2 * Double(bar), 58 + 4 * Double(bar), 52 + 2 * Double(bar), 56 + 4 * Double(bar)) }
+    for bar in 0..<4 {
+      canvas.line(
+        grey.darker(0.3), 1.1, 38 + 2 * Double(bar), 58 + 4 * Double(bar), 52 + 2 * Double(bar),
+        56 + 4 * Double(bar))
+    }
     canvas.smooth(grey.darker(0.25), 48, 46, 64, 52, 84, 68, 64, 66, 50, 58)
     canvas.disc(grey, 37, 34, 11)
     canvas.poly(morning.ink, 28, 29, 16, 27, 28, 34)
@@ -183,7 +198,9 @@ extension ChimneyBirds {
     canvas.poly(iron, 26, 60, 18, 64, 26, 68)
     canvas.disc(Colour(0xE0A13C), 50, 64, 3)
     let cock = canvas.at(50, 40, turn: -8).at(-50, -40)
-    cock.smooth(iron, 28, 30, 36, 28, 44, 38, 60, 38, 66, 24, 76, 10, 92, 14, 94, 34, 80, 50, 62, 56, 44, 54, 34, 44)
+    cock.smooth(
+      iron, 28, 30, 36, 28, 44, 38, 60, 38, 66, 24, 76, 10, 92, 14, 94, 34, 80, 50, 62, 56, 44, 54,
+      34, 44)
     cock.smooth(iron.lighter(0.25), 70, 28, 78, 18, 88, 20, 84, 34, 74, 42)
     cock.disc(iron, 30, 26, 7.6)
     cock.poly(Colour(0xC8452F), 25, 21, 23, 12, 28, 17, 31, 10, 33, 17, 38, 14, 36, 22)

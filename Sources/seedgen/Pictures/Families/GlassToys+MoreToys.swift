@@ -32,14 +32,18 @@ extension GlassToys {
     let canvas = tree.canvas
     canvas.curve(tree.dark, 1.5, -10, 20, 20, 40, 50, 26, 80, 42, 110, 24)
     canvas.curve(tree.dark, 1.5, -10, 56, 24, 72, 54, 58, 84, 74, 110, 58)
-    let bulbs = [(8.0, 32.0), (26, 39), (44, 29), (62, 32), (82, 42), (10, 66), (32, 71), (54, 58), (74, 68), (92, 70)]
+    let bulbs = [
+      (8.0, 32.0), (26, 39), (44, 29), (62, 32), (82, 42), (10, 66), (32, 71), (54, 58), (74, 68),
+      (92, 70),
+    ]
     for (index, bulb) in bulbs.enumerated() {
       let colour = [tree.glass, tree.second, tree.pale][index % 3]
       let isLit = index == 3
       if isLit { canvas.glow(tree.second, bulb.0, bulb.1 + 10, 20) }
       canvas.box(tree.dark, bulb.0 - 2.4, bulb.1, 4.8, 4.4, round: 1)
       canvas.smooth(
-        isLit ? Colour(0xFFF3C4) : colour.mixed(tree.room, 0.25), bulb.0 - 3, bulb.1 + 4, bulb.0 + 3, bulb.1 + 4,
+        isLit ? Colour(0xFFF3C4) : colour.mixed(tree.room, 0.25), bulb.0 - 3, bulb.1 + 4,
+        bulb.0 + 3, bulb.1 + 4,
         bulb.0 + 4.4, bulb.1 + 10, bulb.0, bulb.1 + 18, bulb.0 - 4.4, bulb.1 + 10)
     }
   }
@@ -51,7 +55,9 @@ extension GlassToys {
     canvas.box(tree.glass, 28, 44, 44, 42, round: 2)
     canvas.box(tree.glass.darker(0.2), 58, 44, 14, 42, round: 2)
     canvas.poly(tree.pale, 20, 47, 50, 18, 80, 47)
-    canvas.smooth(Colour(0xFFFFFF), 18, 46, 34, 30, 50, 14, 66, 30, 82, 46, 74, 49, 66, 44, 58, 49, 50, 44, 42, 49, 34, 44, 26, 49)
+    canvas.smooth(
+      Colour(0xFFFFFF), 18, 46, 34, 30, 50, 14, 66, 30, 82, 46, 74, 49, 66, 44, 58, 49, 50, 44, 42,
+      49, 34, 44, 26, 49)
     canvas.box(tree.dark, 40, 52, 20, 20, round: 2)
     canvas.box(Colour(0xFFD35C), 42, 54, 16, 16, round: 1)
     canvas.line(tree.dark, 1.4, 50, 54, 50, 70)
@@ -69,7 +75,9 @@ extension GlassToys {
     canvas.smooth(tree.pale, 92, 54, 78, 40, 72, 52, 78, 70)
     for row in 0..<4 {
       for column in 0..<(row.isMultiple(of: 2) ? 2 : 3) {
-        let (x, y) = (36 + 9 * Double(row), 56 + (Double(column) - (row.isMultiple(of: 2) ? 0.5 : 1)) * 11)
+        let (x, y) = (
+          36 + 9 * Double(row), 56 + (Double(column) - (row.isMultiple(of: 2) ? 0.5 : 1)) * 11
+        )
         canvas.fill(.arc(x, y, 5, 1.6, from: -80, to: 80), tree.glass.lighter(0.35))
       }
     }
@@ -131,7 +139,9 @@ extension GlassToys {
       inside.smooth(colour, x - 6, 72, x - 5, 62, x, 59, x + 5, 62, x + 6, 72)
       inside.disc(Colour(0xF1C7A2), x, 55, 4)
     }
-    for x in [30.0, 40, 50, 60, 70] { inside.fill(.bow(x, 75, 4, from: 180, to: 360), Colour(0xFFF6E6)) }
+    for x in [30.0, 40, 50, 60, 70] {
+      inside.fill(.bow(x, 75, 4, from: 180, to: 360), Colour(0xFFF6E6))
+    }
     tree.gleam(50, 56, 33)
   }
 

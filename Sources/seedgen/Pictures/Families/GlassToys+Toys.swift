@@ -46,14 +46,18 @@ extension GlassToys {
   private static func cone(_ tree: Tree) {
     let canvas = tree.canvas
     tree.hung(at: 22)
-    canvas.smooth(tree.glass.darker(0.4), 50, 19, 68, 30, 70, 56, 58, 82, 50, 92, 42, 82, 30, 56, 32, 30)
+    canvas.smooth(
+      tree.glass.darker(0.4), 50, 19, 68, 30, 70, 56, 58, 82, 50, 92, 42, 82, 30, 56, 32, 30)
     for row in (0..<8).reversed() {
       let y = 28 + 7.6 * Double(row)
       let half = [15.0, 18, 19, 18, 16, 13, 9, 5][row]
       for scale in 0..<3 {
         let x = 50 + (Double(scale) - 1 + (row.isMultiple(of: 2) ? 0 : 0.5)) * half * 0.8
-        let colour = [tree.glass, tree.glass.lighter(0.18), tree.glass.darker(0.18)][(scale + row) % 3]
-        canvas.smooth(colour, x - half * 0.5, y - 4, x + half * 0.5, y - 4, x + half * 0.3, y + 5, x, y + 8, x - half * 0.3, y + 5)
+        let colour = [tree.glass, tree.glass.lighter(0.18), tree.glass.darker(0.18)][
+          (scale + row) % 3]
+        canvas.smooth(
+          colour, x - half * 0.5, y - 4, x + half * 0.5, y - 4, x + half * 0.3, y + 5, x, y + 8,
+          x - half * 0.3, y + 5)
       }
     }
     canvas.disc(tree.second, 50, 52, 3.4)
@@ -109,13 +113,16 @@ extension GlassToys {
     for turn in 0..<8 {
       let y = 20 + 9 * Double(turn)
       let half = 9 - 1.05 * Double(turn)
-      canvas.poly(Colour(0xFFFFFF), 50 - half, y, 50 + half, y + 5, 50 + half, y + 8, 50 - half, y + 3)
+      canvas.poly(
+        Colour(0xFFFFFF), 50 - half, y, 50 + half, y + 5, 50 + half, y + 8, 50 - half, y + 3)
       canvas.poly(ice.darker(0.3), 50 + half * 0.2, y + 4, 50 + half, y + 5, 50 + half, y + 8)
     }
     for place in 0..<6 {
       let x = [20.0, 29, 37, 63, 72, 81][place]
       canvas.oval(ice, x, 88 - Double(place % 2) * 6, 2.2, 3.2)
-      canvas.poly(ice, x - 2, 87 - Double(place % 2) * 6, x, 80 - Double(place % 2) * 6, x + 2, 87 - Double(place % 2) * 6)
+      canvas.poly(
+        ice, x - 2, 87 - Double(place % 2) * 6, x, 80 - Double(place % 2) * 6, x + 2,
+        87 - Double(place % 2) * 6)
     }
   }
 }

@@ -68,7 +68,8 @@ struct Glasshouse {
       let angle = 360 / Double(petals) * Double(petal) - 90
       let middle = Point(x, y).reached(angle, radius * 0.55)
       canvas.at(middle.x, middle.y, turn: angle)
-        .oval(petal.isMultiple(of: 2) ? colour : colour.darker(0.1), 0, 0, radius * 0.55, radius * 0.4)
+        .oval(
+          petal.isMultiple(of: 2) ? colour : colour.darker(0.1), 0, 0, radius * 0.55, radius * 0.4)
     }
     canvas.disc(Colour(0xF3C24B), x, y, radius * 0.24)
   }

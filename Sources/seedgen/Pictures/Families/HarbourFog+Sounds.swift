@@ -11,7 +11,8 @@ extension HarbourFog {
     for link in 0..<8 {
       let (x, y) = (10 + 7.2 * Double(link), 26 + 7.4 * Double(link))
       canvas.fill(
-        .ellipse(x, y, 4.6, 3).without(.ellipse(x, y, 2.6, 1.3)), fog.tone(0.5 - 0.05 * Double(link)))
+        .ellipse(x, y, 4.6, 3).without(.ellipse(x, y, 2.6, 1.3)),
+        fog.tone(0.5 - 0.05 * Double(link)))
     }
     canvas.poly(fog.near, 66, 54, 79, 54, 80, 78, 92, 84, 92, 90, 65, 90)
     canvas.box(fog.spot, 65, 52, 15, 6, round: 2)
@@ -27,7 +28,8 @@ extension HarbourFog {
     for wave in 0..<3 {
       let radius = 18 + 11 * Double(wave)
       canvas.fill(
-        .arc(60, 47, radius, 2.4, from: -34, to: 34), fog.spot.mixed(fog.far, 0.2 + 0.2 * Double(wave)))
+        .arc(60, 47, radius, 2.4, from: -34, to: 34),
+        fog.spot.mixed(fog.far, 0.2 + 0.2 * Double(wave)))
     }
   }
 
@@ -36,7 +38,9 @@ extension HarbourFog {
     canvas.line(fog.near, 1.8, 50, 18, 50, 62)
     canvas.fill(.bow(50, 42, 34, from: 180, to: 360), fog.spot)
     canvas.fill(.bow(50, 42, 11.4, from: 180, to: 360), fog.spot.darker(0.2))
-    for x in [27.3, 50, 72.7] { canvas.fill(.bow(x, 42.4, 11.4, from: 180, to: 360), fog.tone(0.9)) }
+    for x in [27.3, 50, 72.7] {
+      canvas.fill(.bow(x, 42.4, 11.4, from: 180, to: 360), fog.tone(0.9))
+    }
     canvas.poly(fog.spot, 38.6, 42, 50, 8, 61.4, 42, 50, 31)
     for (x, wide) in [(42.0, 8.0), (57, 7)] {
       canvas.smooth(fog.near, x - wide, 90, x - wide + 1, 60, x, 54, x + wide - 1, 60, x + wide, 90)
@@ -71,7 +75,9 @@ extension HarbourFog {
     tilted.poly(fog.spot, 25.6, 70, 66.4, 70, 64.6, 75, 27.4, 75)
     canvas.smooth(fog.tone(0.6), 8, 86, 26, 80, 46, 84, 66, 80, 86, 85, 70, 93, 24, 93)
     for wave in 0..<2 {
-      canvas.fill(.arc(44, 44, 22 + 9 * Double(wave), 1.8, from: -50, to: 10), fog.tone(0.45 + 0.15 * Double(wave)))
+      canvas.fill(
+        .arc(44, 44, 22 + 9 * Double(wave), 1.8, from: -50, to: 10),
+        fog.tone(0.45 + 0.15 * Double(wave)))
     }
   }
 
@@ -131,7 +137,9 @@ extension HarbourFog {
       let x = 6 + 24 * Double(index)
       for side in [0.0, 9.4] {
         canvas.box(colour.mixed(fog.far, 0.45), x + side + 1, 52, 5, 24)
-        canvas.smooth(colour, x + side, 74, x + side + 6, 73, x + side + 11, 79, x + side + 10, 82, x + side, 82)
+        canvas.smooth(
+          colour, x + side, 74, x + side + 6, 73, x + side + 11, 79, x + side + 10, 82, x + side, 82
+        )
       }
     }
     for (y, opacity) in [(20.0, 0.4), (30, 0.5), (40, 0.7)] {

@@ -75,7 +75,8 @@ extension HarbourLights {
     canvas.poly(night.paint, 12, 68, 50, 68, 45, 88, 17, 88)
     for x in [18.0, 27, 36, 45] { canvas.line(night.dark, 1, x, 69, 31 + (x - 31) * 0.8, 87) }
     for (x, turn) in [(20.0, -70.0), (31, -90), (42, -112)] {
-      fish(canvas.at(x, 60, scale: 0.26, turn: turn).at(-50, -50), night.low.lighter(0.35), night.dark)
+      fish(
+        canvas.at(x, 60, scale: 0.26, turn: turn).at(-50, -50), night.low.lighter(0.35), night.dark)
     }
   }
 
@@ -121,7 +122,8 @@ extension HarbourLights {
     canvas.line(night.paint.darker(0.2), 1.8, 68, 85, 56, 28)
     for step in 0..<7 {
       let y = 80 - 7.6 * Double(step)
-      canvas.line(night.paint.darker(0.2), 1.4, 57.5 - Double(step) * 1.3, y, 67 - Double(step) * 1.6, y)
+      canvas.line(
+        night.paint.darker(0.2), 1.4, 57.5 - Double(step) * 1.3, y, 67 - Double(step) * 1.6, y)
     }
     canvas.smooth(Colour(0x2F6FA3), 50, 40, 58, 34, 64, 42, 62, 58, 52, 58)
     canvas.disc(Colour(0xE7B48E), 57, 29, 4.6)

@@ -104,7 +104,9 @@ extension HarbourLights {
     canvas.oval(night.stone.lighter(0.25), 28, 83, 13, 3.4)
     for x in [49.0, 70] {
       canvas.poly(Colour(0x3F7CAC), x - 6, 58, x + 6, 58, x + 3, 68, x - 3, 68)
-      canvas.smooth(Colour(0xFFF4E0), x - 7, 45, x, 47, x + 7, 45, x + 7.6, 52, x + 5, 60, x - 5, 60, x - 7.6, 52)
+      canvas.smooth(
+        Colour(0xFFF4E0), x - 7, 45, x, 47, x + 7, 45, x + 7.6, 52, x + 5, 60, x - 5, 60, x - 7.6,
+        52)
       canvas.oval(Colour(0xF6B53C), x, 46, 6.6, 2.4)
       canvas.oval(Colour(0xFFDD7A), x - 1, 45.6, 3.4, 1.2)
     }
@@ -115,7 +117,8 @@ extension HarbourLights {
     night.quay(86)
     let red = Colour(0xE0364C)
     night.shine(50, 34, 6, red)
-    canvas.smooth(night.glass.mixed(night.low, 0.35), 30, 12, 34, 44, 50, 54, 66, 44, 70, 12, 50, 10)
+    canvas.smooth(
+      night.glass.mixed(night.low, 0.35), 30, 12, 34, 44, 50, 54, 66, 44, 70, 12, 50, 10)
     canvas.smooth(red, 32, 27, 36, 44, 50, 51, 64, 44, 68, 27, 50, 29)
     canvas.oval(red.lighter(0.25), 50, 27.4, 18, 3)
     canvas.line(night.glass.mixed(night.low, 0.35), 2.6, 50, 53, 50, 80)
@@ -144,7 +147,9 @@ extension HarbourLights {
     night.lamp(50, 66, 44)
     night.lamp(74, 66, 44)
     let paper = Colour(0xF3EAD8)
-    canvas.poly(paper, -40, 90, -40, 82, 20, 80, 24, 84, 40, 78, 46, 82, 70, 76, 78, 81, 140, 76, 140, 130, -40, 130)
+    canvas.poly(
+      paper, -40, 90, -40, 82, 20, 80, 24, 84, 40, 78, 46, 82, 70, 76, 78, 81, 140, 76, 140, 130,
+      -40, 130)
     canvas.line(Colour(0xB9AA90), 0.7, 26, 84, 26, 96)
     canvas.line(Colour(0xB9AA90), 0.7, 50, 84, 50, 97)
     canvas.fill(.ring(74, 91, 4, 0.7), Colour(0xB9AA90))
@@ -163,8 +168,11 @@ extension HarbourLights {
     canvas.fill(Path.box(9, 5, 82, 68).without(.box(12, 8, 76, 62)), frame)
     canvas.line(frame, 2, 50, 8, 50, 70)
     canvas.line(frame, 2, 12, 34, 88, 34)
-    canvas.smooth(Colour(0xB5566B), -40, 92, 10, 80, 40, 84, 60, 78, 90, 82, 140, 88, 140, 140, -40, 140)
-    for (x, y) in [(14.0, 90.0), (34, 92), (56, 88), (76, 91), (90, 94), (24, 98), (46, 98), (68, 98)] {
+    canvas.smooth(
+      Colour(0xB5566B), -40, 92, 10, 80, 40, 84, 60, 78, 90, 82, 140, 88, 140, 140, -40, 140)
+    for (x, y) in [
+      (14.0, 90.0), (34, 92), (56, 88), (76, 91), (90, 94), (24, 98), (46, 98), (68, 98),
+    ] {
       canvas.star(night.light, x, y, 3, 1.3, tips: 5)
     }
   }

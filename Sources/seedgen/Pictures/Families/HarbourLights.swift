@@ -3,8 +3,10 @@ internal import PictureKit
 /// One quay by night, and what shines there.
 enum HarbourLights: Family {
   private static let nights: [[UInt32]] = [
-    [0x0E1B3D, 0x35507F, 0x1B3560, 0x0A1128, 0xFFC65C], [0x241845, 0x9A4D7A, 0x4A2B66, 0x160D2E, 0xFFB08A],
-    [0x06282F, 0x2E7F7A, 0x0F4A50, 0x041A20, 0xFFE08A], [0x1A2238, 0xC2694F, 0x3B3A5C, 0x0F1526, 0xFFD27A],
+    [0x0E1B3D, 0x35507F, 0x1B3560, 0x0A1128, 0xFFC65C],
+    [0x241845, 0x9A4D7A, 0x4A2B66, 0x160D2E, 0xFFB08A],
+    [0x06282F, 0x2E7F7A, 0x0F4A50, 0x041A20, 0xFFE08A],
+    [0x1A2238, 0xC2694F, 0x3B3A5C, 0x0F1526, 0xFFD27A],
   ]
   private static let noon: [UInt32] = [0x7EC4E0, 0xF7E7C4, 0x4F9DBF, 0x27445C, 0xFFF3C9]
 
@@ -49,7 +51,8 @@ enum HarbourLights: Family {
     canvas.poly(white, 41, 32, 59, 32, 66, 92, 34, 92)
     for (y, wide) in [(44.0, 20.6), (64, 25.6), (82, 29.6)] {
       canvas.poly(
-        Colour(0xC8463C), 50 - wide / 2, y, 50 + wide / 2, y, 51 + wide / 2, y + 9, 49 - wide / 2, y + 9)
+        Colour(0xC8463C), 50 - wide / 2, y, 50 + wide / 2, y, 51 + wide / 2, y + 9, 49 - wide / 2,
+        y + 9)
     }
     canvas.box(night.glass, 44, 16, 12, 14)
     canvas.poly(night.dark, 42, 17, 58, 17, 50, 8)

@@ -24,14 +24,19 @@ extension InkLandscapes {
     scroll.mountain(28, 44, 34, 22, 0.78)
     scroll.mountain(76, 46, 30, 16, 0.68)
     boat(Scroll(canvas.at(26, 44, scale: 0.5), scroll.paper, scroll.chance))
-    for (x, y, long) in [(10.0, 62.0, 20.0), (60, 66, 26), (30, 84, 30), (14, 74, 12), (70, 80, 18)] {
+    for (x, y, long) in [
+      (10.0, 62.0, 20.0), (60, 66, 26), (30, 84, 30), (14, 74, 12), (70, 80, 18),
+    ] {
       canvas.line(scroll.wash(0.6), 0.9, x, y, x + long, y)
     }
     canvas.line(scroll.ink, 1.6, 20, 92, 22, 62)
     canvas.line(scroll.wash(0.3), 0.9, 22, 68, 30, 74)
     for reed in 0..<9 {
       let x = 70 + 3 * Double(reed)
-      canvas.fill(.curve(0.9, Path.corners(x, 98, x - 1, 86, x - 5 + Double(reed % 3) * 2, 76 + Double(reed % 4))), scroll.wash(0.15))
+      canvas.fill(
+        .curve(
+          0.9, Path.corners(x, 98, x - 1, 86, x - 5 + Double(reed % 3) * 2, 76 + Double(reed % 4))),
+        scroll.wash(0.15))
     }
     canvas.disc(Colour(0xC8503C), 82, 18, 6)
   }
@@ -40,7 +45,8 @@ extension InkLandscapes {
     let canvas = scroll.canvas
     canvas.box(scroll.wash(0.42), 4, 5, 92, 50)
     canvas.disc(scroll.paper, 22, 20, 7)
-    canvas.within(.box(4, 5, 92, 90)).smooth(scroll.paper, -10, 56, 20, 46, 50, 52, 80, 42, 110, 50, 110, 110, -10, 110)
+    canvas.within(.box(4, 5, 92, 90)).smooth(
+      scroll.paper, -10, 56, 20, 46, 50, 52, 80, 42, 110, 50, 110, 110, -10, 110)
     canvas.poly(scroll.ink, 54, 60, 58, 46, 86, 46, 90, 60)
     canvas.smooth(Colour(0xFFFFFF), 50, 50, 58, 40, 72, 33, 86, 40, 94, 50, 72, 48)
     canvas.box(Colour(0xD9983C), 68, 51, 8, 9)
@@ -74,14 +80,20 @@ extension InkLandscapes {
     canvas.line(scroll.ink, 1.4, 57, 79, 63, 75)
     canvas.fill(.arc(49, 76, 6, 1.1, from: 190, to: 350), scroll.ink)
     for side in [0.0, 5] {
-      canvas.fill(.curve(1.2, Path.corners(47 + side, 68, 50 + side, 60, 45 + side, 52, 49 + side, 42, 46 + side, 34)), scroll.wash(0.6))
+      canvas.fill(
+        .curve(
+          1.2,
+          Path.corners(47 + side, 68, 50 + side, 60, 45 + side, 52, 49 + side, 42, 46 + side, 34)),
+        scroll.wash(0.6))
     }
   }
 
   private static func colophon(_ scroll: Scroll) {
     let canvas = scroll.canvas
     canvas.box(scroll.wash(0.9), 10, 14, 44, 72)
-    for corner in [(10.0, 14.0), (54, 14), (10, 86), (54, 86)] { canvas.disc(scroll.paper.darker(0.1), corner.0, corner.1, 2) }
+    for corner in [(10.0, 14.0), (54, 14), (10, 86), (54, 86)] {
+      canvas.disc(scroll.paper.darker(0.1), corner.0, corner.1, 2)
+    }
     var chance = scroll.chance
     for column in 0..<3 {
       let x = 84 - 11 * Double(column)

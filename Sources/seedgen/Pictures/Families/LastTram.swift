@@ -38,7 +38,8 @@ enum LastTram: Family {
       night.canvas.box(wall, x, 84 - high, wide - 1, high)
       for window in 0..<4 where chance.once(in: 3) {
         night.canvas.box(
-          night.light.mixed(wall, 0.4), x + 3 + Double(window % 2) * 5, 89 - high + Double(window) * 4, 2.4, 3)
+          night.light.mixed(wall, 0.4), x + 3 + Double(window % 2) * 5,
+          89 - high + Double(window) * 4, 2.4, 3)
       }
       x += wide
     }
@@ -73,7 +74,8 @@ enum LastTram: Family {
     canvas.line(night.light, 1, 46, 70, 30, 100)
     canvas.line(night.light, 1, 54, 70, 70, 100)
     let red = Colour(0xB3353F)
-    canvas.fill(Path.box(-10, -10, 120, 120).without(.box(8, 10, 84, 62, round: 8)), red.darker(0.45))
+    canvas.fill(
+      Path.box(-10, -10, 120, 120).without(.box(8, 10, 84, 62, round: 8)), red.darker(0.45))
     canvas.line(red.darker(0.45), 3, 50, 10, 50, 72)
     canvas.smooth(night.dark, 30, 104, 32, 74, 44, 66, 56, 66, 68, 74, 70, 104)
     canvas.disc(Colour(0xD9A07A), 50, 58, 9)

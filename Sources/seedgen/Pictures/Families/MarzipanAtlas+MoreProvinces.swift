@@ -16,7 +16,9 @@ extension MarzipanAtlas {
     ship.poly(chart.chocolate, 10, 60, 90, 60, 76, 84, 24, 84)
     ship.poly(chart.cream, 46, 10, 46, 54, 80, 54)
     ship.poly(chart.jam, 42, 16, 42, 54, 18, 54)
-    for puff in 0..<3 { canvas.disc(chart.cream, 68 - 4 * Double(puff), 40 - 5 * Double(puff), 2 + Double(puff)) }
+    for puff in 0..<3 {
+      canvas.disc(chart.cream, 68 - 4 * Double(puff), 40 - 5 * Double(puff), 2 + Double(puff))
+    }
   }
 
   static func strudel(_ chart: inout Chart) {
@@ -27,11 +29,21 @@ extension MarzipanAtlas {
     for layer in 0..<6 {
       let inset = 4.6 * Double(layer)
       canvas.fill(
-        .curve(1.7, Path.corners(17 + inset, 66, 30 + inset * 0.7, 46 + inset * 0.6, 50, 33 + inset * 1.05, 70 - inset * 0.7, 46 + inset * 0.6, 85 - inset, 66)),
+        .curve(
+          1.7,
+          Path.corners(
+            17 + inset, 66, 30 + inset * 0.7, 46 + inset * 0.6, 50, 33 + inset * 1.05,
+            70 - inset * 0.7, 46 + inset * 0.6, 85 - inset, 66)),
         layer.isMultiple(of: 2) ? pastry.lighter(0.45) : pastry)
     }
-    for (x, y) in [(34.0, 58.0), (44, 50), (56, 48), (66, 57), (50, 62), (40, 66), (60, 67)] { canvas.oval(Colour(0x5B2E45), x, y, 2, 1.5) }
-    for flake in 0..<14 { canvas.disc(chart.cream, 30 + Double(flake * 13 % 41), 30 + Double(flake * 7 % 17) + abs(Double(flake * 13 % 41) - 20) * 0.5, 0.9) }
+    for (x, y) in [(34.0, 58.0), (44, 50), (56, 48), (66, 57), (50, 62), (40, 66), (60, 67)] {
+      canvas.oval(Colour(0x5B2E45), x, y, 2, 1.5)
+    }
+    for flake in 0..<14 {
+      canvas.disc(
+        chart.cream, 30 + Double(flake * 13 % 41),
+        30 + Double(flake * 7 % 17) + abs(Double(flake * 13 % 41) - 20) * 0.5, 0.9)
+    }
     chart.route(12, 88, 22, 70)
   }
 
@@ -42,10 +54,16 @@ extension MarzipanAtlas {
     for (index, (x, y, wide, high)) in blocks.enumerated() {
       canvas.poly(chart.cream, x, y, x + 6, y - 6, x + wide + 6, y - 6, x + wide, y)
       canvas.box(chart.cream.mixed(chart.crust, 0.45), x, y, wide, high)
-      canvas.poly(chart.crust.darker(0.2), x + wide, y, x + wide + 6, y - 6, x + wide + 6, y + high - 6, x + wide, y + high)
+      canvas.poly(
+        chart.crust.darker(0.2), x + wide, y, x + wide + 6, y - 6, x + wide + 6, y + high - 6,
+        x + wide, y + high)
       for nut in 0..<6 {
-        let (dx, dy) = (3 + Double((nut * 7 + index * 3) % Int(wide - 5)), 4 + Double((nut * 11 + index) % Int(high - 7)))
-        canvas.oval([Colour(0xB9774A), Colour(0x7DA356), chart.jam][nut % 3], x + dx, y + dy, 2, 1.4)
+        let (dx, dy) = (
+          3 + Double((nut * 7 + index * 3) % Int(wide - 5)),
+          4 + Double((nut * 11 + index) % Int(high - 7))
+        )
+        canvas.oval(
+          [Colour(0xB9774A), Colour(0x7DA356), chart.jam][nut % 3], x + dx, y + dy, 2, 1.4)
       }
     }
   }
@@ -54,12 +72,15 @@ extension MarzipanAtlas {
     chart.island(50, 54, 38, 34)
     let canvas = chart.canvas
     canvas.line(chart.jam, 1.1, 50, 4, 50, 96)
-    for mark in 0..<12 { canvas.line(chart.jam, 1, 48, 8 + 7.6 * Double(mark), 52, 8 + 7.6 * Double(mark)) }
+    for mark in 0..<12 {
+      canvas.line(chart.jam, 1, 48, 8 + 7.6 * Double(mark), 52, 8 + 7.6 * Double(mark))
+    }
     canvas.curve(Colour(0x4A2E22), 2.8, 58, 84, 66, 62, 62, 40, 70, 18)
     canvas.curve(Colour(0x4A2E22), 2.8, 64, 84, 72, 64, 69, 44, 78, 24)
     for petal in 0..<6 {
       let at = Point(36, 50).reached(60 * Double(petal), 9)
-      canvas.at(at.x, at.y, turn: 60 * Double(petal)).oval(petal.isMultiple(of: 2) ? chart.cream : Colour(0xFBEFB8), 0, 0, 9, 4.4)
+      canvas.at(at.x, at.y, turn: 60 * Double(petal)).oval(
+        petal.isMultiple(of: 2) ? chart.cream : Colour(0xFBEFB8), 0, 0, 9, 4.4)
     }
     canvas.smooth(Colour(0xF2B84B), 36, 45, 41, 50, 38, 57, 34, 57, 31, 50)
     canvas.disc(chart.jam, 36, 52, 2)
@@ -73,7 +94,10 @@ extension MarzipanAtlas {
     canvas.star(chart.crust.darker(0.1), 50, 51, 22, 6, tips: 4, turn: 45)
     for point in 0..<4 {
       let angle = 90 * Double(point) - 90
-      let (tip, left, right) = (Point(50, 51).reached(angle, 32), Point(50, 51).reached(angle - 45, 7), Point(50, 51).reached(angle + 45, 7))
+      let (tip, left, right) = (
+        Point(50, 51).reached(angle, 32), Point(50, 51).reached(angle - 45, 7),
+        Point(50, 51).reached(angle + 45, 7)
+      )
       canvas.poly(chart.jam, 50, 51, left.x, left.y, tip.x, tip.y)
       canvas.poly(chart.cream, 50, 51, right.x, right.y, tip.x, tip.y)
     }
@@ -109,7 +133,9 @@ extension MarzipanAtlas {
     canvas.smooth(chart.crust, 26, 40, 40, 30, 60, 32, 74, 42, 76, 60, 62, 72, 40, 72, 26, 60)
     canvas.smooth(custard, 29, 42, 41, 33, 59, 35, 71, 43, 73, 59, 61, 69, 41, 69, 29, 58)
     canvas.smooth(custard.lighter(0.4), 36, 44, 46, 38, 58, 40, 50, 44)
-    for (x, y) in [(44.0, 58.0), (58, 54)] { canvas.fill(.ellipse(x, y, 7, 1.2), custard.darker(0.12)) }
+    for (x, y) in [(44.0, 58.0), (58, 54)] {
+      canvas.fill(.ellipse(x, y, 7, 1.2), custard.darker(0.12))
+    }
     let boat = canvas.at(54, 50, scale: 0.2).at(-50, -60)
     boat.poly(chart.cream, 10, 60, 90, 60, 70, 84, 30, 84)
     boat.poly(chart.jam, 50, 6, 50, 56, 84, 56)
@@ -122,7 +148,9 @@ extension MarzipanAtlas {
     for (x, colour) in [(18.0, Colour(0x6B3F2C)), (40, Colour(0xF3E4CE)), (62, Colour(0x8F5A3A))] {
       canvas.box(colour, x, 48, 20, 22, round: 3)
       canvas.fill(.bow(x + 10, 49, 10, from: 180, to: 360), colour)
-      canvas.fill(.curve(1.2, Path.corners(x + 3, 46, x + 7, 41, x + 12, 46, x + 17, 42)), x == 40 ? chart.jam : chart.cream)
+      canvas.fill(
+        .curve(1.2, Path.corners(x + 3, 46, x + 7, 41, x + 12, 46, x + 17, 42)),
+        x == 40 ? chart.jam : chart.cream)
       canvas.box(colour.darker(0.35), x + 7, 57, 6, 13, round: 3)
     }
     canvas.line(chart.chocolate, 1, 50, 38, 50, 20)
@@ -139,9 +167,12 @@ extension MarzipanAtlas {
     var chance = chart.chance
     for _ in 0..<30 {
       let (x, y) = (chance.between(22, 78), chance.between(40, 76))
-      canvas.at(x, y, turn: chance.between(0, 180)).oval([Colour(0xD9B27A), Colour(0xC99455), Colour(0xE9D3A6)][chance.below(3)], 0, 0, 3.2, 1.9)
+      canvas.at(x, y, turn: chance.between(0, 180)).oval(
+        [Colour(0xD9B27A), Colour(0xC99455), Colour(0xE9D3A6)][chance.below(3)], 0, 0, 3.2, 1.9)
     }
-    for (x, y) in [(30.0, 50.0), (64, 68), (72, 48), (40, 70)] { canvas.disc(Colour(0x5B3A6B), x, y, 2.4) }
+    for (x, y) in [(30.0, 50.0), (64, 68), (72, 48), (40, 70)] {
+      canvas.disc(Colour(0x5B3A6B), x, y, 2.4)
+    }
     canvas.line(chart.chocolate, 1.4, 50, 46, 42, 66)
     canvas.line(chart.chocolate, 1.4, 50, 46, 58, 66)
     canvas.line(chart.chocolate, 1.4, 50, 46, 50, 67)

@@ -8,14 +8,20 @@ extension MarzipanAtlas {
 
   private static func almondIsle(_ chart: inout Chart) {
     chart.island()
-    for (x, y, angle, size) in [(50.0, 50.0, -20.0, 1.7), (34, 62, 60, 0.9), (66, 64, 130, 0.9), (38, 42, 200, 0.7), (66, 44, 20, 0.7)] {
+    for (x, y, angle, size) in [
+      (50.0, 50.0, -20.0, 1.7), (34, 62, 60, 0.9), (66, 64, 130, 0.9), (38, 42, 200, 0.7),
+      (66, 44, 20, 0.7),
+    ] {
       chart.almond(x, y, angle, size)
     }
     chart.route(12, 16, 36, 30)
   }
 
   private static func crumbs(_ chart: inout Chart) {
-    for (x, y, size) in [(34.0, 40.0, 13.0), (62, 34, 9), (70, 60, 14), (42, 68, 11), (22, 64, 6), (52, 50, 5), (84, 40, 5)] {
+    for (x, y, size) in [
+      (34.0, 40.0, 13.0), (62, 34, 9), (70, 60, 14), (42, 68, 11), (22, 64, 6), (52, 50, 5),
+      (84, 40, 5),
+    ] {
       chart.island(x, y, size, size * 0.85)
     }
     let canvas = chart.canvas
@@ -35,7 +41,11 @@ extension MarzipanAtlas {
     canvas.box(bread, 32, 42, 36, 28)
     canvas.box(bread.darker(0.18), 58, 42, 10, 28)
     canvas.poly(Colour(0x8A4B2A), 26, 44, 50, 20, 74, 44)
-    canvas.fill(.curve(2.4, Path.corners(27, 43, 32, 46, 37, 42, 42, 46, 47, 42, 52, 46, 57, 42, 62, 46, 67, 42, 73, 43)), chart.cream)
+    canvas.fill(
+      .curve(
+        2.4,
+        Path.corners(27, 43, 32, 46, 37, 42, 42, 46, 47, 42, 52, 46, 57, 42, 62, 46, 67, 42, 73, 43)
+      ), chart.cream)
     canvas.line(chart.cream, 2, 28, 42, 50, 21)
     canvas.line(chart.cream, 2, 72, 42, 50, 21)
     canvas.box(bread.darker(0.3), 60, 22, 7, 14)
@@ -57,13 +67,17 @@ extension MarzipanAtlas {
     chart.route(14, 84, 32, 72)
   }
 
-  private static func peak(_ canvas: Canvas, _ x: Double, _ y: Double, _ size: Double, _ light: Colour, _ shade: Colour) {
+  private static func peak(
+    _ canvas: Canvas, _ x: Double, _ y: Double, _ size: Double, _ light: Colour, _ shade: Colour
+  ) {
     for (level, wide) in [1.0, 0.78, 0.52, 0.26].enumerated() {
       let height = y - size * 0.48 * Double(level)
       canvas.oval(shade.mixed(light, 0.35), x, height + size * 0.05, size * wide, size * 0.32)
       canvas.oval(light, x - size * 0.06, height - size * 0.03, size * wide * 0.9, size * 0.27)
     }
-    canvas.smooth(light, x - size * 0.2, y - size * 1.4, x, y - size * 2, x + size * 0.16, y - size * 2.05, x + size * 0.2, y - size * 1.4)
+    canvas.smooth(
+      light, x - size * 0.2, y - size * 1.4, x, y - size * 2, x + size * 0.16, y - size * 2.05,
+      x + size * 0.2, y - size * 1.4)
   }
 
   private static func liquorice(_ chart: inout Chart) {
@@ -71,7 +85,9 @@ extension MarzipanAtlas {
     let canvas = chart.canvas
     let black = Colour(0x2A2028)
     canvas.line(black.lighter(0.35), 1.4, 8, 66, 92, 66)
-    for tie in 0..<14 { canvas.line(black.lighter(0.35), 1.2, 11 + 6 * Double(tie), 65, 10 + 6 * Double(tie), 69) }
+    for tie in 0..<14 {
+      canvas.line(black.lighter(0.35), 1.2, 11 + 6 * Double(tie), 65, 10 + 6 * Double(tie), 69)
+    }
     canvas.box(black, 18, 46, 34, 14, round: 7)
     canvas.box(black, 42, 34, 16, 26, round: 2)
     canvas.box(chart.crust, 45, 38, 9, 8, round: 1)
@@ -80,7 +96,9 @@ extension MarzipanAtlas {
       canvas.disc(black, x, 61, 5.4)
       for ring in [3.4, 1.4] { canvas.ring(chart.jam, x, 61, ring, 0.9) }
     }
-    for (x, y, size) in [(24.0, 28.0, 3.4), (30, 22, 4.4), (39, 17, 5.4)] { canvas.disc(chart.cream, x, y, size) }
+    for (x, y, size) in [(24.0, 28.0, 3.4), (30, 22, 4.4), (39, 17, 5.4)] {
+      canvas.disc(chart.cream, x, y, size)
+    }
     for (index, x) in [62.0, 78].enumerated() {
       canvas.box([chart.jam, chart.crust.darker(0.1)][index], x, 44, 13, 15, round: 2)
       canvas.box(chart.cream, x, 49, 13, 4)
@@ -108,7 +126,9 @@ extension MarzipanAtlas {
     chart.island(50, 56, 42, 34)
     let canvas = chart.canvas
     for (y, x, tone) in [(52.0, 0.0, 0.0), (60, 8, 0.06), (68, -6, 0.12)] {
-      canvas.smooth(chart.cream.darker(tone), 18 + x, y + 4, 32 + x, y - 6, 46 + x, y, 60 + x, y - 7, 78 + x, y + 4, 50 + x, y + 9)
+      canvas.smooth(
+        chart.cream.darker(tone), 18 + x, y + 4, 32 + x, y - 6, 46 + x, y, 60 + x, y - 7, 78 + x,
+        y + 4, 50 + x, y + 9)
     }
     canvas.disc(chart.jam, 74, 24, 7)
     for (x, turn) in [(46.0, -18.0), (58, 18)] {

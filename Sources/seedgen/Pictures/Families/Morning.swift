@@ -31,7 +31,8 @@ struct Morning {
     while at < width {
       let wide = chance.between(16, 26)
       let top = chance.between(76, 84)
-      canvas.poly(roof, at, 100, at, top + 6, at + wide / 2, top - 4, at + wide, top + 6, at + wide, 100)
+      canvas.poly(
+        roof, at, 100, at, top + 6, at + wide / 2, top - 4, at + wide, top + 6, at + wide, 100)
       if chance.once(in: 2) { canvas.box(roof, at + wide * 0.7, top - 6, 3.4, 10) }
       at += wide
     }

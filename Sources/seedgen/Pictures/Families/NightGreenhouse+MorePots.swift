@@ -6,7 +6,9 @@ extension NightGreenhouse {
     canvas.glow(house.moon, 50, 50, 42)
     bigKey(canvas.at(50, 50, turn: 35).at(-50, -50), Colour(0xE3B552))
     canvas.curve(house.shade, 1.6, 20, 90, 30, 74, 44, 66, 56, 52, 70, 50)
-    for (x, y, angle) in [(28.0, 77.0, 200.0), (32, 73, -70), (44, 66, 100), (57, 52, -80), (69, 50, 30), (50, 59, 200)] {
+    for (x, y, angle) in [
+      (28.0, 77.0, 200.0), (32, 73, -70), (44, 66, 100), (57, 52, -80), (69, 50, 30), (50, 59, 200),
+    ] {
       house.leaf(x, y, angle, 11)
     }
   }
@@ -26,7 +28,9 @@ extension NightGreenhouse {
     let canvas = house.canvas
     canvas.line(Colour(0xB98A5A), 1.8, 38, 66, 42, 8)
     canvas.line(Colour(0xB98A5A), 1.8, 62, 66, 58, 8)
-    let path: [Point] = (0..<14).map { Point(50 + 11 * Angle.sine(70 * Double($0)), 68 - 4.6 * Double($0)) }
+    let path: [Point] = (0..<14).map {
+      Point(50 + 11 * Angle.sine(70 * Double($0)), 68 - 4.6 * Double($0))
+    }
     canvas.fill(.curve(1.6, path), house.shade)
     for (index, point) in path.enumerated() where index % 3 == 1 {
       house.leaf(point.x, point.y, index.isMultiple(of: 2) ? -10 : 190, 15)
@@ -91,7 +95,9 @@ extension NightGreenhouse {
     canvas.poly(tin.darker(0.18), 56, 44, 66, 44, 70, 90, 58, 90)
     canvas.oval(house.night, 49, 44, 17, 5)
     canvas.within(.ellipse(49, 44, 17, 5)).box(house.sky.lighter(0.2), 30, 44, 40, 10)
-    for (x, y, size) in [(42.0, 44.0, 3.4), (52, 43, 4.4), (58, 46, 2.6), (46, 34, 5), (58, 26, 4), (40, 20, 3)] {
+    for (x, y, size) in [
+      (42.0, 44.0, 3.4), (52, 43, 4.4), (58, 46, 2.6), (46, 34, 5), (58, 26, 4), (40, 20, 3),
+    ] {
       canvas.star(house.moon, x, y, size, size * 0.4, tips: 5)
     }
     for (x, y, size) in [(92.0, 60.0, 3.4), (86, 68, 2.4), (94, 76, 2.8), (88, 86, 4)] {

@@ -27,8 +27,12 @@ extension NightGreenhouse {
     canvas.box(house.night, 48, 24, 4, 48, round: 2)
     canvas.box(Colour(0xF3703C), 48, 46, 4, 30, round: 2)
     canvas.disc(Colour(0xF3703C), 50, 76, 6)
-    for tick in 0..<8 { canvas.line(house.night, 0.9, 53.4, 28 + 5.4 * Double(tick), 56, 28 + 5.4 * Double(tick)) }
-    for (x, y) in [(22.0, 34.0), (32, 56), (16, 66), (74, 28), (82, 52), (68, 64), (28, 20), (88, 72)] {
+    for tick in 0..<8 {
+      canvas.line(house.night, 0.9, 53.4, 28 + 5.4 * Double(tick), 56, 28 + 5.4 * Double(tick))
+    }
+    for (x, y) in [
+      (22.0, 34.0), (32, 56), (16, 66), (74, 28), (82, 52), (68, 64), (28, 20), (88, 72),
+    ] {
       canvas.glow(Colour(0xE9F76B), x, y, 7, rings: 2, 0.25)
       canvas.disc(Colour(0xF6FFB0), x, y, 1.7)
       canvas.line(house.night, 1.1, x - 2.4, y - 2, x - 0.6, y - 0.6)
@@ -99,7 +103,9 @@ extension NightGreenhouse {
       for x in [38.0, 47, 53, 62] {
         let y = 24 + 7 * Double(row)
         canvas.line(house.moon, 0.7, x, y, x + (x < 50 ? -2.4 : 2.4), y - 1.6)
-        if row.isMultiple(of: 2) { canvas.disc(Colour(0xC9F0FF), x + (x < 50 ? -2.4 : 2.4), y - 1.8, 0.9) }
+        if row.isMultiple(of: 2) {
+          canvas.disc(Colour(0xC9F0FF), x + (x < 50 ? -2.4 : 2.4), y - 1.8, 0.9)
+        }
       }
     }
     house.flower(50, 13, 7, petals: 7, house.bloom)
@@ -114,7 +120,10 @@ extension NightGreenhouse {
     letter.box(house.moon, 14, 34, 72, 50, round: 2)
     letter.poly(house.moon.darker(0.12), 14, 34, 86, 34, 50, 62)
     letter.disc(Colour(0xC94F4F), 50, 60, 5.4)
-    for (x, y, size) in [(20.0, 84.0, 12.0), (34, 88, 9), (46, 86, 11), (60, 88, 9), (74, 85, 11), (84, 78, 9), (16, 70, 8), (86, 66, 6)] {
+    for (x, y, size) in [
+      (20.0, 84.0, 12.0), (34, 88, 9), (46, 86, 11), (60, 88, 9), (74, 85, 11), (84, 78, 9),
+      (16, 70, 8), (86, 66, 6),
+    ] {
       letter.disc(house.leaf, x, y, size)
       letter.disc(house.leaf.lighter(0.18), x - size * 0.25, y - size * 0.3, size * 0.55)
     }

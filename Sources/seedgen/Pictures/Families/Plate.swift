@@ -39,7 +39,10 @@ struct Plate {
     outline(path)
   }
 
-  func gear(_ x: Double, _ y: Double, _ radius: Double, teeth: Int, turn: Double = 0, _ colour: Colour? = nil) {
+  func gear(
+    _ x: Double, _ y: Double, _ radius: Double, teeth: Int, turn: Double = 0,
+    _ colour: Colour? = nil
+  ) {
     let centre = Point(x, y)
     let step = 360 / Double(teeth)
     let rim = (0..<teeth).flatMap { tooth -> [Point] in
@@ -52,7 +55,9 @@ struct Plate {
     part(.circle(x, y, radius * 0.58), ground)
     for spoke in 0..<3 {
       let angle = turn + 120 * Double(spoke)
-      let (end, other) = (centre.reached(angle, radius * 0.58), centre.reached(angle + 180, radius * 0.58))
+      let (end, other) = (
+        centre.reached(angle, radius * 0.58), centre.reached(angle + 180, radius * 0.58)
+      )
       canvas.line(ink, 1.3, end.x, end.y, other.x, other.y)
     }
     part(.circle(x, y, radius * 0.2))

@@ -13,14 +13,19 @@ extension QuietMachines {
     plate.part(.box(72, 26, 6, 40))
     plate.part(.box(16, 20, 68, 8, round: 2))
     canvas.line(plate.ink, 2, 50, 28, 50, 44)
-    for turn in 0..<4 { canvas.line(plate.ink, 1, 47, 30 + 3.4 * Double(turn), 53, 32 + 3.4 * Double(turn)) }
+    for turn in 0..<4 {
+      canvas.line(plate.ink, 1, 47, 30 + 3.4 * Double(turn), 53, 32 + 3.4 * Double(turn))
+    }
     plate.part(.box(30, 44, 40, 6, round: 1))
     canvas.line(plate.ink, 2, 38, 14, 62, 14)
     canvas.line(plate.ink, 2, 50, 14, 50, 20)
-    plate.part(.polygon(32, 60, 44, 54, 56, 60, 68, 54, 68, 60, 56, 66, 44, 60, 32, 66), plate.accent)
+    plate.part(
+      .polygon(32, 60, 44, 54, 56, 60, 68, 54, 68, 60, 56, 66, 44, 60, 32, 66), plate.accent)
     canvas.disc(plate.accent, 88, 34, 4.4)
     for ray in 0..<8 {
-      let (from, to) = (Point(88, 34).reached(45 * Double(ray), 6), Point(88, 34).reached(45 * Double(ray), 8))
+      let (from, to) = (
+        Point(88, 34).reached(45 * Double(ray), 6), Point(88, 34).reached(45 * Double(ray), 8)
+      )
       canvas.line(plate.accent, 0.9, from.x, from.y, to.x, to.y)
     }
     plate.measure(9, 20, 82)
@@ -35,7 +40,8 @@ extension QuietMachines {
     for hour in 0..<13 {
       let angle = -90 + 360 / 13 * Double(hour)
       let (from, to) = (Point(50, 44).reached(angle, 15), Point(50, 44).reached(angle, 17.4))
-      canvas.line(hour == 12 ? plate.accent : plate.ink, hour == 12 ? 2.4 : 1.2, from.x, from.y, to.x, to.y)
+      canvas.line(
+        hour == 12 ? plate.accent : plate.ink, hour == 12 ? 2.4 : 1.2, from.x, from.y, to.x, to.y)
     }
     canvas.line(plate.ink, 1.8, 50, 44, 50, 32)
     canvas.line(plate.ink, 1.8, 50, 44, 58, 49)
@@ -100,7 +106,8 @@ extension QuietMachines {
     canvas.fill(.arc(50, 40, 24, 3, from: 190, to: 350), plate.ink)
     plate.part(.smooth(Path.corners(26, 44, 50, 36, 74, 44, 82, 72, 70, 82, 30, 82, 18, 72)))
     plate.part(.polygon(76, 56, 94, 38, 97, 42, 82, 70))
-    let inside = canvas.within(.smooth(Path.corners(28, 47, 50, 39, 72, 47, 79, 71, 69, 79, 31, 79, 21, 71)))
+    let inside = canvas.within(
+      .smooth(Path.corners(28, 47, 50, 39, 72, 47, 79, 71, 69, 79, 31, 79, 21, 71)))
     inside.box(plate.ground, 0, 0, 100, 100)
     inside.box(plate.accent, 0, 60, 100, 40)
     for x in [34.0, 46, 58, 68] { inside.ring(plate.ink, x, 70 - (x - 34) / 6, 2, 0.8) }
@@ -114,7 +121,11 @@ extension QuietMachines {
 
   static func barometer(_ plate: Plate) {
     let canvas = plate.canvas
-    plate.part(.smooth(Path.corners(50, 6, 60, 12, 58, 24, 74, 40, 76, 60, 62, 76, 58, 88, 50, 95, 42, 88, 38, 76, 24, 60, 26, 40, 42, 24, 40, 12)))
+    plate.part(
+      .smooth(
+        Path.corners(
+          50, 6, 60, 12, 58, 24, 74, 40, 76, 60, 62, 76, 58, 88, 50, 95, 42, 88, 38, 76, 24, 60, 26,
+          40, 42, 24, 40, 12)))
     plate.part(.circle(50, 52, 22), plate.ink)
     for tick in 0..<19 {
       let angle = 150 + 240 / 18 * Double(tick)
@@ -134,7 +145,9 @@ extension QuietMachines {
   private static func umbrella(_ plate: Plate) {
     let canvas = plate.canvas
     plate.part(.bow(38, 62, 26, from: 180, to: 360), plate.accent)
-    for x in [29.4, 38, 46.6] { canvas.curve(plate.ground, 1, x, 62, 38 + (x - 38) * 0.7, 48, 38, 36) }
+    for x in [29.4, 38, 46.6] {
+      canvas.curve(plate.ground, 1, x, 62, 38 + (x - 38) * 0.7, 48, 38, 36)
+    }
     canvas.line(plate.ink, 2, 38, 36, 38, 84)
     canvas.fill(.arc(33, 84, 5, 2, from: 0, to: 180), plate.ink)
     plate.part(.box(76, 16, 8, 72))
@@ -146,7 +159,9 @@ extension QuietMachines {
       let (x, y) = (24 + Double(drop * 7 % 30), 25 + Double(drop * 5 % 9))
       canvas.line(plate.ink, 0.9, x, y, x - 1, y + 3)
     }
-    for tick in 0..<4 { canvas.line(plate.ink, 0.9, 88 + 2 * Double(tick), 40, 88 + 2 * Double(tick), 48) }
+    for tick in 0..<4 {
+      canvas.line(plate.ink, 0.9, 88 + 2 * Double(tick), 40, 88 + 2 * Double(tick), 48)
+    }
     canvas.line(plate.accent, 1, 86, 47, 96, 41)
   }
 }

@@ -5,7 +5,9 @@ extension QuietMachines {
     let canvas = plate.canvas
     plate.part(.box(14, 30, 30, 6, round: 2))
     plate.part(.box(18, 36, 22, 40), plate.accent)
-    for thread in 0..<9 { canvas.line(plate.ground, 0.7, 18, 39 + 4.2 * Double(thread), 40, 37 + 4.2 * Double(thread)) }
+    for thread in 0..<9 {
+      canvas.line(plate.ground, 0.7, 18, 39 + 4.2 * Double(thread), 40, 37 + 4.2 * Double(thread))
+    }
     plate.part(.box(14, 76, 30, 6, round: 2))
     plate.part(.box(26, 82, 6, 8))
     plate.part(.ellipse(70, 70, 12, 16))
@@ -55,7 +57,9 @@ extension QuietMachines {
       }
     }
     for (x, size) in [(64.0, 5.0), (71, 6.4), (78, 7.6)] {
-      canvas.line(plate.accent, 1.1, x - size / 2, 58 - size, x + size / 2, 58 - size, x - size / 2, 58, x + size / 2, 58)
+      canvas.line(
+        plate.accent, 1.1, x - size / 2, 58 - size, x + size / 2, 58 - size, x - size / 2, 58,
+        x + size / 2, 58)
     }
   }
 
@@ -104,7 +108,8 @@ extension QuietMachines {
   static func pump(_ plate: Plate) {
     let canvas = plate.canvas
     for (x, level) in [(26.0, 58.0), (74, 78)] {
-      let jar = Path.smooth(Path.corners(x - 16, 86, x - 17, 62, x - 8, 52, x + 8, 52, x + 17, 62, x + 16, 86))
+      let jar = Path.smooth(
+        Path.corners(x - 16, 86, x - 17, 62, x - 8, 52, x + 8, 52, x + 17, 62, x + 16, 86))
       plate.part(jar, plate.ground)
       canvas.within(jar).box(plate.accent, x - 20, level, 40, 40)
       plate.outline(jar)

@@ -11,7 +11,9 @@ extension SaltSketches {
       }
     }
     page.shape(.polygon(10, 50, 74, 40, 96, 80, 22, 96))
-    page.shape(.smooth(Path.corners(36, 62, 36, 34, 42, 26, 42, 8, 50, 8, 50, 26, 56, 34, 56, 62)), Colour(0x6E8F57))
+    page.shape(
+      .smooth(Path.corners(36, 62, 36, 34, 42, 26, 42, 8, 50, 8, 50, 26, 56, 34, 56, 62)),
+      Colour(0x6E8F57))
     page.shape(.box(38, 40, 16, 13), Colour(0xFFFFFF), 0.8)
     page.canvas.disc(Colour(0xD9484A), 46, 46.4, 2.6)
     page.shape(.smooth(Path.corners(64, 34, 65, 48, 70, 53, 76, 48, 77, 34)), Colour(0xFFFFFF))
@@ -23,7 +25,9 @@ extension SaltSketches {
   static func egg(_ page: Page) {
     page.wash(.smooth(Path.corners(4, 76, 40, 70, 96, 74, 90, 92, 20, 94)), page.cool)
     page.shape(.polygon(34, 58, 60, 58, 55, 76, 52, 80, 62, 86, 32, 86, 42, 80, 39, 76), page.warm)
-    page.shape(.smooth(Path.corners(47, 20, 60, 36, 62, 54, 54, 63, 40, 63, 32, 54, 34, 36)), Colour(0xFFFFFF))
+    page.shape(
+      .smooth(Path.corners(47, 20, 60, 36, 62, 54, 54, 63, 40, 63, 32, 54, 34, 36)),
+      Colour(0xFFFFFF))
     page.stroke(1, 33, 42, 39, 38, 43, 43, 49, 37, 54, 42, 61, 39)
     page.hatch(48, 48, 10, 10)
     page.shape(.ellipse(80, 80, 12, 5), Colour(0xFFFFFF))
@@ -53,17 +57,26 @@ extension SaltSketches {
     page.canvas.line(page.ink, 0.8, 34, 24, 68, 20)
     for flag in 0..<5 {
       let x = 37 + 6.4 * Double(flag)
-      page.shape(.polygon(x, 23.4, x + 5, 22.8, x + 2.4, 29), flag.isMultiple(of: 2) ? page.warm : page.cool, 0.8)
+      page.shape(
+        .polygon(x, 23.4, x + 5, 22.8, x + 2.4, 29), flag.isMultiple(of: 2) ? page.warm : page.cool,
+        0.8)
     }
   }
 
   static func naiad(_ page: Page) {
     page.wash(.polygon(0, 78, 100, 70, 100, 100, 0, 100), page.cool)
     page.stroke(1, 0, 78, 50, 74, 100, 70)
-    page.shape(.smooth(Path.corners(38, 92, 34, 66, 40, 50, 50, 47, 60, 50, 66, 66, 62, 92)), page.cool)
-    for wave in 0..<4 { page.stroke(0.9, 38, 62 + 7 * Double(wave), 46, 59 + 7 * Double(wave), 54, 63 + 7 * Double(wave), 62, 60 + 7 * Double(wave)) }
+    page.shape(
+      .smooth(Path.corners(38, 92, 34, 66, 40, 50, 50, 47, 60, 50, 66, 66, 62, 92)), page.cool)
+    for wave in 0..<4 {
+      page.stroke(
+        0.9, 38, 62 + 7 * Double(wave), 46, 59 + 7 * Double(wave), 54, 63 + 7 * Double(wave), 62,
+        60 + 7 * Double(wave))
+    }
     page.shape(.circle(50, 34, 11), page.warm.mixed(page.paper, 0.5))
-    page.canvas.smooth(page.ink, 38, 34, 42, 20, 58, 18, 64, 32, 68, 56, 62, 62, 60, 40, 54, 28, 44, 29, 41, 42, 38, 58, 32, 54)
+    page.canvas.smooth(
+      page.ink, 38, 34, 42, 20, 58, 18, 64, 32, 68, 56, 62, 62, 60, 40, 54, 28, 44, 29, 41, 42, 38,
+      58, 32, 54)
     page.shape(.ellipse(50, 21, 24, 5), page.warm)
     page.shape(.bow(50, 20, 12, from: 180, to: 360), page.warm)
     page.stroke(0.9, 46, 35, 48, 35.6)
@@ -76,7 +89,8 @@ extension SaltSketches {
   }
 
   static func bill(_ page: Page) {
-    let sheet = Path.polygon(24, 10, 74, 6, 80, 84, 74, 88, 68, 84, 62, 89, 55, 85, 48, 90, 42, 86, 36, 91, 30, 87)
+    let sheet = Path.polygon(
+      24, 10, 74, 6, 80, 84, 74, 88, 68, 84, 62, 89, 55, 85, 48, 90, 42, 86, 36, 91, 30, 87)
     page.shape(sheet, Colour(0xFFFFFF))
     for row in 0..<6 {
       let y = 28 + 7.4 * Double(row)

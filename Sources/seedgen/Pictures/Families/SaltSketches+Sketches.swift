@@ -8,7 +8,10 @@ extension SaltSketches {
   static func saltern(_ page: Page) {
     page.canvas.disc(page.warm, 76, 24, 10)
     for (x, y, size) in [(30.0, 74.0, 22.0), (62, 70, 16), (84, 68, 10)] {
-      page.shape(.polygon(x - size, y, x - size * 0.15, y - size * 1.3, x + size * 0.2, y - size * 1.25, x + size, y), Colour(0xFFFFFF))
+      page.shape(
+        .polygon(
+          x - size, y, x - size * 0.15, y - size * 1.3, x + size * 0.2, y - size * 1.25, x + size, y
+        ), Colour(0xFFFFFF))
       page.hatch(x + size * 0.1, y - size * 0.7, size * 0.6, size * 0.6)
     }
     page.wash(.polygon(0, 76, 100, 72, 100, 90, 0, 94), page.cool)
@@ -59,7 +62,9 @@ extension SaltSketches {
   static func lemon(_ page: Page) {
     page.wash(.polygon(0, 66, 100, 60, 100, 100, 0, 100), page.cool)
     page.stroke(1.2, 0, 66, 50, 63, 100, 60)
-    page.shape(.smooth(Path.corners(10, 56, 24, 40, 46, 42, 60, 54, 66, 58, 58, 66, 42, 76, 20, 72)), Colour(0xF7D04A))
+    page.shape(
+      .smooth(Path.corners(10, 56, 24, 40, 46, 42, 60, 54, 66, 58, 58, 66, 42, 76, 20, 72)),
+      Colour(0xF7D04A))
     page.shape(.circle(64, 66, 18), Colour(0xFBE58F))
     page.shape(.circle(64, 66, 14), Colour(0xFFF6CF), 0.8)
     for slice in 0..<8 {
@@ -74,7 +79,8 @@ extension SaltSketches {
 
   private static func parasol(_ page: Page) {
     page.canvas.fill(.circle(22, 24, 9), page.warm.mixed(page.paper, 0.4))
-    page.shape(.smooth(Path.corners(50, 4, 56, 20, 60, 56, 56, 66, 44, 66, 40, 56, 44, 20)), page.warm)
+    page.shape(
+      .smooth(Path.corners(50, 4, 56, 20, 60, 56, 56, 66, 44, 66, 40, 56, 44, 20)), page.warm)
     page.wash(.smooth(Path.corners(50, 6, 54, 20, 57, 60, 50, 66, 50, 30)), page.cool)
     page.stroke(0.9, 50, 5, 46, 30, 46, 64)
     page.stroke(0.9, 50, 5, 54, 30, 54, 64)
@@ -90,8 +96,10 @@ extension SaltSketches {
   }
 
   private static func waiter(_ page: Page) {
-    page.shape(.smooth(Path.corners(34, 92, 34, 56, 42, 46, 56, 46, 64, 56, 64, 92)), Colour(0xFFFFFF))
-    page.canvas.at(1, 0).fill(.polygon(34, 60, 45, 47, 49, 60, 53, 47, 64, 60, 64, 92, 34, 92), page.ink)
+    page.shape(
+      .smooth(Path.corners(34, 92, 34, 56, 42, 46, 56, 46, 64, 56, 64, 92)), Colour(0xFFFFFF))
+    page.canvas.at(1, 0).fill(
+      .polygon(34, 60, 45, 47, 49, 60, 53, 47, 64, 60, 64, 92, 34, 92), page.ink)
     page.canvas.poly(Colour(0xFFFFFF), 44, 48, 54, 48, 52, 72, 49, 76, 46, 72)
     page.canvas.poly(page.warm, 45, 49, 49.6, 51, 54, 49, 54, 54, 49.6, 52, 45, 54)
     page.shape(.circle(49, 34, 10), page.warm.mixed(page.paper, 0.45))
@@ -101,7 +109,13 @@ extension SaltSketches {
     page.canvas.line(page.ink, 6, 62, 56, 76, 44)
     page.canvas.line(page.ink, 4, 76, 44, 75, 30)
     page.shape(.ellipse(75, 26, 19, 3.6), page.cool)
-    for glass in 0..<5 { page.shape(.polygon(60 + 7 * Double(glass), 12, 65 + 7 * Double(glass), 12, 64.4 + 7 * Double(glass), 24, 60.6 + 7 * Double(glass), 24), glass.isMultiple(of: 2) ? page.warm : Colour(0xFFFFFF), 0.8) }
+    for glass in 0..<5 {
+      page.shape(
+        .polygon(
+          60 + 7 * Double(glass), 12, 65 + 7 * Double(glass), 12, 64.4 + 7 * Double(glass), 24,
+          60.6 + 7 * Double(glass), 24), glass.isMultiple(of: 2) ? page.warm : Colour(0xFFFFFF), 0.8
+      )
+    }
     for (x, y) in [(64.0, 38.0), (70, 34)] {
       page.canvas.oval(page.ink, x, y + 2, 1.6, 1.2)
       page.stroke(0.8, x + 1.4, y + 2, x + 1.4, y - 4)
@@ -112,7 +126,9 @@ extension SaltSketches {
   private static func summer(_ page: Page) {
     page.canvas.disc(page.warm, 30, 28, 15)
     for ray in 0..<12 {
-      let (from, to) = (Point(30, 28).reached(30 * Double(ray), 18), Point(30, 28).reached(30 * Double(ray), 23))
+      let (from, to) = (
+        Point(30, 28).reached(30 * Double(ray), 18), Point(30, 28).reached(30 * Double(ray), 23)
+      )
       page.stroke(1.1, from.x, from.y, to.x, to.y)
     }
     page.wash(.smooth(Path.corners(-6, 66, 30, 60, 70, 66, 106, 60, 106, 96, -6, 96)), page.cool)

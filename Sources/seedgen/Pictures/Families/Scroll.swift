@@ -23,21 +23,30 @@ struct Scroll {
     canvas.fill(.box(4, 5, width - 8, 90).outlined(0.6), line)
     canvas.box(paper.darker(0.05), 0, 49.6, width, 0.8)
     for _ in 0..<Int(width / 12) {
-      canvas.disc(paper.darker(0.07), chance.between(0, width), chance.between(0, 100), chance.between(0.5, 1.8))
+      canvas.disc(
+        paper.darker(0.07), chance.between(0, width), chance.between(0, 100),
+        chance.between(0.5, 1.8))
     }
   }
 
   /// A mountain of one brush: its back, and the folds below.
   func mountain(_ x: Double, _ foot: Double, _ wide: Double, _ high: Double, _ water: Double) {
-    let body = Path.smooth(Path.corners(
-      x - wide, foot, x - wide * 0.55, foot - high * 0.42, x - wide * 0.3, foot - high * 0.5, x - wide * 0.08, foot - high,
-      x + wide * 0.1, foot - high * 0.92, x + wide * 0.32, foot - high * 0.46, x + wide * 0.6, foot - high * 0.4, x + wide, foot, x, foot + 3))
+    let body = Path.smooth(
+      Path.corners(
+        x - wide, foot, x - wide * 0.55, foot - high * 0.42, x - wide * 0.3, foot - high * 0.5,
+        x - wide * 0.08, foot - high,
+        x + wide * 0.1, foot - high * 0.92, x + wide * 0.32, foot - high * 0.46, x + wide * 0.6,
+        foot - high * 0.4, x + wide, foot, x, foot + 3))
     canvas.fill(body, wash(water))
     let inside = canvas.within(body)
     for fold in 0..<5 {
       let start = x - wide * 0.1 + wide * 0.12 * Double(fold - 2)
       inside.fill(
-        .curve(1.5, Path.corners(start, foot - high * (0.86 - 0.1 * Double(abs(fold - 2))), start + 2, foot - high * 0.5, start + Double(fold - 2) * 4, foot - high * 0.14)),
+        .curve(
+          1.5,
+          Path.corners(
+            start, foot - high * (0.86 - 0.1 * Double(abs(fold - 2))), start + 2, foot - high * 0.5,
+            start + Double(fold - 2) * 4, foot - high * 0.14)),
         wash(max(0, water - 0.16)))
     }
     inside.box(paper.mixed(wash(water), 0.35), x - wide, foot - high * 0.16, 2 * wide, high * 0.05)
@@ -54,8 +63,12 @@ struct Scroll {
 
   func birds(_ x: Double, _ y: Double) {
     for (dx, dy) in [(0.0, 0.0), (7, -3), (12, 1)] {
-      canvas.fill(.curve(0.8, Path.corners(x + dx - 3, y + dy - 1, x + dx - 1, y + dy - 1.4, x + dx, y + dy)), ink)
-      canvas.fill(.curve(0.8, Path.corners(x + dx, y + dy, x + dx + 1, y + dy - 1.4, x + dx + 3, y + dy - 1)), ink)
+      canvas.fill(
+        .curve(0.8, Path.corners(x + dx - 3, y + dy - 1, x + dx - 1, y + dy - 1.4, x + dx, y + dy)),
+        ink)
+      canvas.fill(
+        .curve(0.8, Path.corners(x + dx, y + dy, x + dx + 1, y + dy - 1.4, x + dx + 3, y + dy - 1)),
+        ink)
     }
   }
 }

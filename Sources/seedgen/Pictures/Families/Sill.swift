@@ -35,7 +35,9 @@ struct Sill {
     glass.snow(Colour(0xFFFFFF), Int(width / 2), &chance, to: 76, width: width)
     let frame = china.darker(0.08)
     canvas.fill(Path.box(9, 3, width - 18, 76).without(.box(12, 6, width - 24, 70)), frame)
-    for pane in 1..<Int(width / 36) { canvas.box(frame, width * Double(pane) / Double(Int(width / 36)) - 1, 6, 2, 70) }
+    for pane in 1..<Int(width / 36) {
+      canvas.box(frame, width * Double(pane) / Double(Int(width / 36)) - 1, 6, 2, 70)
+    }
     canvas.box(frame, 12, 30, width - 24, 2)
     canvas.box(china, 0, 80, width, 7)
     canvas.box(china.darker(0.18), 0, 87, width, 3)
@@ -46,7 +48,10 @@ struct Sill {
   func steam(_ x: Double, _ y: Double) {
     for side in [-4.0, 4] {
       canvas.fill(
-        .curve(1.6, Path.corners(x + side, y, x + side + 4, y - 8, x + side - 3, y - 16, x + side + 3, y - 24)), Colour(0xFFFFFF), 0.75)
+        .curve(
+          1.6,
+          Path.corners(x + side, y, x + side + 4, y - 8, x + side - 3, y - 16, x + side + 3, y - 24)
+        ), Colour(0xFFFFFF), 0.75)
     }
   }
 

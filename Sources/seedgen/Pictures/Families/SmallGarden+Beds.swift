@@ -18,11 +18,15 @@ extension SmallGarden {
     canvas.fill(.arc(74, 54, 11, 5, from: -90, to: 90), cup)
     canvas.box(cup, 26, 34, 48, 52, round: 8)
     canvas.oval(cup.darker(0.3), 50, 35, 24, 4)
-    for (x, y, size) in [(36.0, 50.0, 11.0), (54, 66, 13), (62, 46, 8), (38, 74, 8), (30, 38, 6), (70, 74, 6)] {
+    for (x, y, size) in [
+      (36.0, 50.0, 11.0), (54, 66, 13), (62, 46, 8), (38, 74, 8), (30, 38, 6), (70, 74, 6),
+    ] {
       for ring in 0..<3 {
         let colour = [bed.leaf, bed.leaf.lighter(0.3), bed.bloom][ring]
         let reach = size * (1 - 0.32 * Double(ring))
-        let points = (0..<12).map { Point(x, y).reached(30 * Double($0), reach * chance.between(0.78, 1.1)) }
+        let points = (0..<12).map {
+          Point(x, y).reached(30 * Double($0), reach * chance.between(0.78, 1.1))
+        }
         canvas.fill(.smooth(points), colour)
       }
     }
@@ -48,7 +52,10 @@ extension SmallGarden {
     }
     canvas.disc(red.darker(0.25), 50, 27, 11)
     for turn in 0..<3 {
-      canvas.fill(.arc(50, 27, 3 + 2.7 * Double(turn), 1.6, from: 80 * Double(turn), to: 80 * Double(turn) + 250), red.lighter(0.35))
+      canvas.fill(
+        .arc(
+          50, 27, 3 + 2.7 * Double(turn), 1.6, from: 80 * Double(turn), to: 80 * Double(turn) + 250),
+        red.lighter(0.35))
     }
   }
 
@@ -71,12 +78,17 @@ extension SmallGarden {
   private static func moss(_ bed: Bed) {
     let canvas = bed.canvas
     var chance = bed.chance
-    let heart = Path.smooth(Path.corners(50, 34, 60, 20, 76, 20, 86, 34, 82, 52, 68, 70, 50, 86, 32, 70, 18, 52, 14, 34, 24, 20, 40, 20))
+    let heart = Path.smooth(
+      Path.corners(
+        50, 34, 60, 20, 76, 20, 86, 34, 82, 52, 68, 70, 50, 86, 32, 70, 18, 52, 14, 34, 24, 20, 40,
+        20))
     canvas.fill(heart, bed.stem)
     let inside = canvas.within(heart)
     for _ in 0..<60 {
       let (x, y) = (chance.between(14, 86), chance.between(20, 84))
-      inside.disc([bed.leaf, bed.leaf.lighter(0.2), bed.stem.lighter(0.15)][chance.below(3)], x, y, chance.between(1.6, 3.6))
+      inside.disc(
+        [bed.leaf, bed.leaf.lighter(0.2), bed.stem.lighter(0.15)][chance.below(3)], x, y,
+        chance.between(1.6, 3.6))
     }
     for (x, tall) in [(26.0, 12.0), (38, 16), (62, 15), (74, 12), (84, 8)] {
       canvas.line(bed.leaf, 0.8, x, 24, x + 1.6, 24 - tall)
@@ -102,7 +114,9 @@ extension SmallGarden {
     canvas.disc(bed.bloom, 50, 34, 4)
     canvas.disc(Colour(0xF7C948), 80, 20, 6)
     for ray in 0..<10 {
-      let (from, to) = (Point(80, 20).reached(36 * Double(ray), 8), Point(80, 20).reached(36 * Double(ray), 11))
+      let (from, to) = (
+        Point(80, 20).reached(36 * Double(ray), 8), Point(80, 20).reached(36 * Double(ray), 11)
+      )
       canvas.line(Colour(0xF7C948), 1.1, from.x, from.y, to.x, to.y)
     }
   }
@@ -132,11 +146,14 @@ extension SmallGarden {
       return Point(50, 52).reached(-60 + 24 * Double(step), reach)
     }
     for (index, part) in zip(spiral, spiral.dropFirst()).enumerated() {
-      canvas.fill(.stroke([part.0, part.1], 4.4 - 0.09 * Double(index)), index < 26 ? bed.stem : bed.bloom)
+      canvas.fill(
+        .stroke([part.0, part.1], 4.4 - 0.09 * Double(index)), index < 26 ? bed.stem : bed.bloom)
     }
     for index in stride(from: 2, to: 34, by: 2) {
       let place = spiral[index]
-      let tip = place.reached(-60 + 24 * Double(index) + (index.isMultiple(of: 4) ? 20 : -160), 6.4 - 0.12 * Double(index))
+      let tip = place.reached(
+        -60 + 24 * Double(index) + (index.isMultiple(of: 4) ? 20 : -160), 6.4 - 0.12 * Double(index)
+      )
       canvas.fill(.stroke([place, tip], 0.9), bed.leaf)
     }
     canvas.at(67, 20, turn: -50).smooth(bed.leaf, 0, 0, 8, -6, 22, 0, 8, 6)

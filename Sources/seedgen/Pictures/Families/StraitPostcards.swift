@@ -39,7 +39,8 @@ enum StraitPostcards: Family {
     for ring in [8.0, 5.4] { canvas.fill(.ring(70, 38, ring, 0.8), Colour(0x26323A), 0.7) }
     for wave in 0..<3 {
       let y = 35 + 3 * Double(wave)
-      canvas.fill(.curve(0.8, Path.corners(50, y, 53, y - 1, 56, y, 59, y - 1, 62, y)), Colour(0x26323A), 0.7)
+      canvas.fill(
+        .curve(0.8, Path.corners(50, y, 53, y - 1, 56, y, 59, y - 1, 62, y)), Colour(0x26323A), 0.7)
     }
   }
 
@@ -55,10 +56,14 @@ enum StraitPostcards: Family {
         canvas.line(steel, 0.6, x, 10 + 3 * Double(cable), x + 5 * Double(cable), 36)
       }
     }
-    for (x, y, size, colour) in [(30.0, 74.0, 0.24, 0xF2A541), (62, 82, 0.3, 0xE4694A), (74, 66, 0.18, 0xF6E6CF)] {
+    for (x, y, size, colour) in [
+      (30.0, 74.0, 0.24, 0xF2A541), (62, 82, 0.3, 0xE4694A), (74, 66, 0.18, 0xF6E6CF),
+    ] {
       HarbourLights.fish(canvas.at(x, y, scale: size).at(-50, -50), Colour(UInt32(colour)), steel)
     }
-    for (x, y) in [(44.0, 64.0), (48, 58), (80, 84), (83, 78)] { canvas.ring(Colour(0xBFE3EA), x, y, 1.3, 0.6) }
+    for (x, y) in [(44.0, 64.0), (48, 58), (80, 84), (83, 78)] {
+      canvas.ring(Colour(0xBFE3EA), x, y, 1.3, 0.6)
+    }
   }
 
   private static func sandwich(_ canvas: Canvas) {
@@ -68,14 +73,19 @@ enum StraitPostcards: Family {
         let colour = [0xD8B45A, 0xA9B85A, 0xE6CF8A, 0x8FA65A][(row * 3 + column * 2) % 4]
         canvas.box(Colour(UInt32(colour)), -6 + 23 * Double(column), -4 + 23 * Double(row), 22, 22)
         for furrow in 0..<4 {
-          canvas.box(Colour(UInt32(colour)).darker(0.1), -6 + 23 * Double(column) + 5.5 * Double(furrow), -4 + 23 * Double(row), 1, 22)
+          canvas.box(
+            Colour(UInt32(colour)).darker(0.1), -6 + 23 * Double(column) + 5.5 * Double(furrow),
+            -4 + 23 * Double(row), 1, 22)
         }
       }
     }
     canvas.box(Colour(0x5A3A26), 18, 26, 60, 50, round: 5)
     canvas.box(Colour(0x7A5233), 20, 28, 56, 46, round: 4)
-    canvas.smooth(Colour(0x8FBF5A), 22, 34, 36, 28, 52, 32, 72, 30, 74, 50, 70, 70, 48, 68, 24, 70, 26, 50)
-    for (x, y, turn) in [(34.0, 42.0, 0.0), (50, 40, 40), (62, 52, -20), (40, 58, 80), (56, 62, 10)] {
+    canvas.smooth(
+      Colour(0x8FBF5A), 22, 34, 36, 28, 52, 32, 72, 30, 74, 50, 70, 70, 48, 68, 24, 70, 26, 50)
+    for (x, y, turn) in [
+      (34.0, 42.0, 0.0), (50, 40, 40), (62, 52, -20), (40, 58, 80), (56, 62, 10),
+    ] {
       let shrimp = canvas.at(x, y, turn: turn)
       shrimp.fill(.arc(0, 0, 5, 4, from: 20, to: 240), Colour(0xF29A84))
       shrimp.fill(.arc(0, 0, 5, 1, from: 40, to: 220), Colour(0xFBD3C4))
@@ -83,7 +93,9 @@ enum StraitPostcards: Family {
     }
     canvas.disc(Colour(0xF6D84A), 66, 38, 6)
     canvas.disc(Colour(0xFFF3B8), 66, 38, 4.4)
-    for (x, y) in [(28.0, 52.0), (48, 50), (70, 62)] { canvas.line(Colour(0x3F7A45), 0.9, x, y, x + 4, y - 6) }
+    for (x, y) in [(28.0, 52.0), (48, 50), (70, 62)] {
+      canvas.line(Colour(0x3F7A45), 0.9, x, y, x + 4, y - 6)
+    }
   }
 
   private static func signature(_ canvas: Canvas) {
@@ -92,7 +104,9 @@ enum StraitPostcards: Family {
     for (row, colour) in [0x4FA3B5, 0x36879E, 0x246B85, 0x17526C].enumerated() {
       let y = 38 + 14 * Double(row)
       var points = [Point(-14, 120), Point(-14, y)]
-      for crest in 0..<9 { points.append(Point(-8 + 15 * Double(crest), y + (crest.isMultiple(of: 2) ? -4 : 3))) }
+      for crest in 0..<9 {
+        points.append(Point(-8 + 15 * Double(crest), y + (crest.isMultiple(of: 2) ? -4 : 3)))
+      }
       points.append(Point(126, 120))
       canvas.fill(.smooth(points), Colour(UInt32(colour)))
     }

@@ -24,7 +24,8 @@ struct Tree {
     canvas.box(room, 0, 0, width, 100)
     for _ in 0..<Int(width / 8) {
       let (x, y) = (chance.between(0, width), chance.between(16, 100))
-      canvas.fill(.circle(x, y, chance.between(3, 9)), [glass, second, pale][chance.below(3)], 0.14)
+      canvas.fill(
+        .circle(x, y, chance.between(3, 9)), [glass, second, pale][chance.below(3)], 0.14)
     }
     canvas.curve(needle.darker(0.45), 2.2, -4, 4, width * 0.4, 9, width + 4, 5)
     for index in 0..<Int(width / 4) {

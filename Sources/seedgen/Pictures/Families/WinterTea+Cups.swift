@@ -67,7 +67,9 @@ extension WinterTea {
     canvas.box(gold, 30, 44, 36, 38, round: 6)
     canvas.box(gold.lighter(0.3), 30, 44, 36, 3)
     canvas.smooth(sill.china, 24, 38, 28, 26, 48, 22, 68, 26, 72, 38, 60, 36, 48, 39, 36, 36)
-    for dot in 0..<6 { canvas.disc(sill.wall, 30 + 7.4 * Double(dot), 29 + Double(dot % 2) * 3, 1.4) }
+    for dot in 0..<6 {
+      canvas.disc(sill.wall, 30 + 7.4 * Double(dot), 29 + Double(dot % 2) * 3, 1.4)
+    }
     canvas.line(sill.wall, 1.6, 28, 37, 68, 37)
     canvas.box(sill.china, 36, 54, 24, 18, round: 2)
     for ray in 0..<10 {
@@ -104,7 +106,10 @@ extension WinterTea {
     let canvas = sill.canvas
     let hide = Colour(0xA9744A)
     canvas.smooth(hide, 20, 104, 22, 70, 34, 56, 66, 56, 78, 70, 80, 104)
-    for (x, y, size) in [(36.0, 57.0, 6.0), (44, 60, 6), (52, 61, 6), (60, 59, 6), (66, 56, 5), (50, 70, 4), (50, 78, 4), (50, 86, 4), (50, 94, 4)] {
+    for (x, y, size) in [
+      (36.0, 57.0, 6.0), (44, 60, 6), (52, 61, 6), (60, 59, 6), (66, 56, 5), (50, 70, 4),
+      (50, 78, 4), (50, 86, 4), (50, 94, 4),
+    ] {
       canvas.disc(sill.china, x, y, size)
     }
     canvas.disc(Colour(0xEDBE98), 50, 40, 13)
@@ -130,8 +135,10 @@ extension WinterTea {
     canvas.smooth(blue.darker(0.2), 62, 45, 74, 56, 76, 72, 64, 84, 52, 84, 64, 66)
     canvas.smooth(blue.lighter(0.12), 34, 45, 40, 37, 58, 37, 64, 45)
     canvas.disc(Colour(0xF2C14E), 49, 34, 3.6)
-    canvas.fill(.curve(3.2, Path.corners(30, 52, 42, 58, 38, 66, 54, 70, 50, 78, 60, 83)), Colour(0xCFE3F5))
-    canvas.fill(.stroke(Path.corners(31, 52, 43, 58, 39, 66, 54, 71, 51, 78, 60, 83), 0.9), blue.darker(0.5))
+    canvas.fill(
+      .curve(3.2, Path.corners(30, 52, 42, 58, 38, 66, 54, 70, 50, 78, 60, 83)), Colour(0xCFE3F5))
+    canvas.fill(
+      .stroke(Path.corners(31, 52, 43, 58, 39, 66, 54, 71, 51, 78, 60, 83), 0.9), blue.darker(0.5))
     for (x, y) in [(58.0, 56.0), (34, 72), (66, 66)] {
       canvas.poly(Colour(0xCFE3F5), x - 2.4, y + 4, x, y - 3, x + 2.4, y + 4)
     }
@@ -148,7 +155,10 @@ extension WinterTea {
       canvas.poly(Colour(0xF7FBFD), x - 7, y - 12, x - 4, y - 15, x + 8, y - 15, x + 5, y - 12)
     }
     canvas.smooth(sill.china, 58, 14, 78, 10, 90, 18, 88, 32, 72, 36, 66, 44, 64, 35, 56, 28)
-    for row in 0..<3 { canvas.line(sill.wall, 1.3, 63, 18 + 5.4 * Double(row), [83.0, 80, 71][row], 18 + 5.4 * Double(row)) }
+    for row in 0..<3 {
+      canvas.line(
+        sill.wall, 1.3, 63, 18 + 5.4 * Double(row), [83.0, 80, 71][row], 18 + 5.4 * Double(row))
+    }
   }
 
   private static func guest(_ sill: Sill) {
@@ -156,7 +166,9 @@ extension WinterTea {
     canvas.smooth(sill.night.darker(0.4), 46, 80, 48, 50, 60, 40, 76, 50, 80, 80)
     canvas.disc(sill.night.darker(0.4), 63, 32, 9)
     canvas.smooth(sill.night.darker(0.55), 51, 30, 54, 17, 72, 17, 75, 30, 63, 32)
-    for (x, y) in [(54.0, 20.0), (62, 17), (70, 21), (50, 46), (74, 48), (58, 44), (68, 41)] { canvas.disc(Colour(0xFFFFFF), x, y, 1.6) }
+    for (x, y) in [(54.0, 20.0), (62, 17), (70, 21), (50, 46), (74, 48), (58, 44), (68, 41)] {
+      canvas.disc(Colour(0xFFFFFF), x, y, 1.6)
+    }
     canvas.box(sill.china.darker(0.08), 12, 30, 76, 2)
     canvas.box(sill.china.darker(0.08), 49, 6, 2, 74)
     sill.cup(28, sill.tea, 0.85)
@@ -171,7 +183,9 @@ extension WinterTea {
     canvas.glow(Colour(0xFFD9B0), 50, 66, 40)
     sill.cup(50, Colour(0xFBF4E6), 1.15)
     canvas.oval(Colour(0xF2DDA8), 50, 52.2, 21.4, 3.9)
-    for (x, y, turn) in [(44.0, 52.0, 20.0), (54, 53, -30), (50, 51, 70)] { canvas.at(x, y, turn: turn).oval(Colour(0x6F7F46), 0, 0, 3, 0.9) }
+    for (x, y, turn) in [(44.0, 52.0, 20.0), (54, 53, -30), (50, 51, 70)] {
+      canvas.at(x, y, turn: turn).oval(Colour(0x6F7F46), 0, 0, 3, 0.9)
+    }
     canvas.line(sill.wall, 1.6, 34, 62, 66, 62)
     canvas.curve(sill.china, 0.9, 62, 51, 72, 46, 76, 58, 78, 66)
     canvas.box(sill.tea, 73, 65, 10, 10, round: 1)

@@ -3,7 +3,9 @@ internal import PictureKit
 extension Avatars {
   static func marbles(_ badge: Badge) {
     let canvas = badge.canvas
-    for (x, y, size, colour) in [(38.0, 58.0, 20.0, 0x3F7FB5), (66, 64, 14, 0xD8524A), (56, 34, 11, 0x5FA36B)] {
+    for (x, y, size, colour) in [
+      (38.0, 58.0, 20.0, 0x3F7FB5), (66, 64, 14, 0xD8524A), (56, 34, 11, 0x5FA36B),
+    ] {
       let (ball, marble) = (Path.circle(x, y, size), Colour(UInt32(colour)))
       canvas.fill(.ellipse(x, y + size * 0.98, size * 0.8, size * 0.16), badge.outer, 0.5)
       canvas.fill(ball, marble.lighter(0.45))
@@ -11,7 +13,11 @@ extension Avatars {
       for vein in -2...2 {
         let shift = Double(vein) * size * 0.5
         inside.fill(
-          .curve(size * 0.2, Path.corners(x - size, y + shift - size * 0.4, x - size * 0.3, y + shift + size * 0.1, x + size * 0.3, y + shift - size * 0.2, x + size, y + shift + size * 0.4)), marble)
+          .curve(
+            size * 0.2,
+            Path.corners(
+              x - size, y + shift - size * 0.4, x - size * 0.3, y + shift + size * 0.1,
+              x + size * 0.3, y + shift - size * 0.2, x + size, y + shift + size * 0.4)), marble)
       }
       canvas.disc(Colour(0xFFFFFF), x - size * 0.4, y - size * 0.45, size * 0.16)
     }
@@ -27,7 +33,9 @@ extension Avatars {
     canvas.line(mint, 2.4, 50, 50, 50, 66)
     canvas.line(mint, 2.4, 41, 68, 59, 68)
     canvas.ring(Colour(0xFFD75E), 60, 29, 4, 2)
-    for star in [(30.0, 30.0), (70, 60), (33, 62)] { canvas.star(Colour(0xFFD75E), star.0, star.1, 3.4, 1.3, tips: 4) }
+    for star in [(30.0, 30.0), (70, 60), (33, 62)] {
+      canvas.star(Colour(0xFFD75E), star.0, star.1, 3.4, 1.3, tips: 4)
+    }
   }
 
   static func moth(_ badge: Badge) {
@@ -42,7 +50,9 @@ extension Avatars {
     for (x, y, size) in [(30.0, 30.0, 9.0), (42, 24, 11), (56, 22, 12), (68, 29, 9), (49, 32, 10)] {
       round.disc(Colour(0xFFFFFF), x, y, size)
     }
-    for (x, y, size) in [(12.0, 66.0, 8.0), (24, 68, 6), (80, 58, 7), (90, 60, 8)] { round.disc(Colour(0xF4FAFD), x, y, size) }
+    for (x, y, size) in [(12.0, 66.0, 8.0), (24, 68, 6), (80, 58, 7), (90, 60, 8)] {
+      round.disc(Colour(0xF4FAFD), x, y, size)
+    }
   }
 
   static func glove(_ badge: Badge) {
@@ -55,7 +65,9 @@ extension Avatars {
     canvas.box(wool, 33, 44, 38, 30, round: 8)
     canvas.at(34, 62, turn: -52).box(wool, -4.6, -22, 9.6, 28, round: 4.8)
     canvas.box(Colour(0xF8EFDC), 34, 72, 36, 12, round: 4)
-    for rib in 0..<6 { canvas.line(badge.outer, 0.9, 38 + 5.6 * Double(rib), 74, 38 + 5.6 * Double(rib), 82) }
+    for rib in 0..<6 {
+      canvas.line(badge.outer, 0.9, 38 + 5.6 * Double(rib), 74, 38 + 5.6 * Double(rib), 82)
+    }
     canvas.star(Colour(0xF8EFDC), 52, 58, 9, 3, tips: 6)
   }
 
@@ -79,7 +91,10 @@ extension Avatars {
     canvas.star(Colour(0xF7EBD2), 62, 22, 8, 3, tips: 4)
     canvas.smooth(cloth, 24, 40, 50, 40, 76, 40, 76, 66, 68, 80, 50, 88, 32, 80, 24, 66)
     canvas.box(cloth.darker(0.2), 23, 38, 54, 8, round: 2)
-    for stitch in 0..<9 { canvas.line(Colour(0xE9B949), 1, 27 + 5.6 * Double(stitch), 50, 29.6 + 5.6 * Double(stitch), 50) }
+    for stitch in 0..<9 {
+      canvas.line(
+        Colour(0xE9B949), 1, 27 + 5.6 * Double(stitch), 50, 29.6 + 5.6 * Double(stitch), 50)
+    }
     canvas.star(Colour(0xE9B949), 50, 66, 11, 2.6, tips: 4)
     canvas.star(Colour(0xE9B949), 50, 66, 6, 2.6, tips: 4, turn: 45)
   }
@@ -99,13 +114,18 @@ extension Avatars {
   }
 
   static func kettle(_ badge: Badge) {
-    let sill = Sill(badge.canvas.at(4, 2, scale: 0.9), [0x3F6257, 0x27415B, 0x86B0B4, 0xF4EAD2, 0x3F8F8A], badge.chance)
+    let sill = Sill(
+      badge.canvas.at(4, 2, scale: 0.9), [0x3F6257, 0x27415B, 0x86B0B4, 0xF4EAD2, 0x3F8F8A],
+      badge.chance)
     WinterTea.kettle(sill)
-    for (x, y) in [(20.0, 30.0), (28, 20), (70, 18), (16, 46)] { badge.canvas.star(Colour(0xFFFFFF), x, y, 4, 1, tips: 6) }
+    for (x, y) in [(20.0, 30.0), (28, 20), (70, 18), (16, 46)] {
+      badge.canvas.star(Colour(0xFFFFFF), x, y, 4, 1, tips: 6)
+    }
   }
 
   static func blueHour(_ badge: Badge) {
-    var night = Night(badge.round, [0x1C2F66, 0x7E8FC9, 0x33509A, 0x131F45, 0xFFD27A], badge.chance)
+    var night = Night(
+      badge.round, [0x1C2F66, 0x7E8FC9, 0x33509A, 0x131F45, 0xFFD27A], badge.chance)
     night.backdrop()
     night.canvas.disc(Colour(0xFDF2CF), 68, 24, 9)
     night.canvas.disc(Colour(0x2F4379), 72, 21, 8)

@@ -42,7 +42,9 @@ extension Avatars {
     let canvas = badge.canvas
     canvas.box(Colour(0xC99A4A), 20, 10, 60, 78, round: 2)
     canvas.box(Colour(0xE9F4F7), 26, 16, 48, 66)
-    let fold = Folding(canvas.within(.box(26, 16, 48, 66)).at(12, 12, scale: 0.74), Colour(0x7FC0D4), Colour(0xBFDDE6))
+    let fold = Folding(
+      canvas.within(.box(26, 16, 48, 66)).at(12, 12, scale: 0.74), Colour(0x7FC0D4),
+      Colour(0xBFDDE6))
     PaperZoo.heron(fold)
     canvas.fill(.polygon(26, 40, 50, 16, 58, 16, 26, 48), Colour(0xFFFFFF), 0.6)
   }
@@ -81,14 +83,18 @@ extension Avatars {
       round.poly(Colour(0x2C7A55), 48 - wide, y, 48, y - 27, 48 + wide, y)
       round.poly(Colour(0x215F43), 48, y - 27, 48 + wide, y, 48 + wide * 0.25, y)
     }
-    for (x, y, colour) in [(40.0, 70.0, 0xE4573D), (56, 66, 0xF2C14E), (46, 52, 0xF2C14E), (54, 46, 0xE4573D), (48, 34, 0xE4573D)] {
+    for (x, y, colour) in [
+      (40.0, 70.0, 0xE4573D), (56, 66, 0xF2C14E), (46, 52, 0xF2C14E), (54, 46, 0xE4573D),
+      (48, 34, 0xE4573D),
+    ] {
       round.disc(Colour(UInt32(colour)), x, y, 3)
     }
     round.star(Colour(0xF2C14E), 48, 14, 6, 2.6, tips: 5)
   }
 
   static func blueTram(_ badge: Badge) {
-    let night = Night(badge.round, [0x101426, 0x3B2F5C, 0x241F3F, 0x14203A, 0xFFCF6B], badge.chance)
+    let night = Night(
+      badge.round, [0x101426, 0x3B2F5C, 0x241F3F, 0x14203A, 0xFFCF6B], badge.chance)
     badge.canvas.fill(.ring(50, 58, 30, 2.4), badge.outer)
     LastTram.side(night.canvas.at(12, 30, scale: 0.5), night, Colour(0x2F6FB3))
   }

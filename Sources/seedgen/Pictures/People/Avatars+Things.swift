@@ -23,11 +23,14 @@ extension Avatars {
     fold(2, 10, 48, 30, 58, 70, 58, 90, 48, 76, 76, 24, 76)
     fold(0, 10, 48, 30, 58, 50, 76, 24, 76)
     fold(4, 42, 58, 50, 46, 58, 58, 50, 76)
-    round.smooth(Colour(0x3D7EA6), -10, 78, 14, 72, 34, 78, 54, 72, 74, 78, 94, 72, 120, 80, 120, 120, -10, 120)
+    round.smooth(
+      Colour(0x3D7EA6), -10, 78, 14, 72, 34, 78, 54, 72, 74, 78, 94, 72, 120, 80, 120, 120, -10, 120
+    )
   }
 
   static func lighthouse(_ badge: Badge) {
-    var round = Night(badge.round, [0x14233F, 0x3E5F86, 0x24476B, 0x0C1526, 0xFFD98A], badge.chance)
+    var round = Night(
+      badge.round, [0x14233F, 0x3E5F86, 0x24476B, 0x0C1526, 0xFFD98A], badge.chance)
     round.backdrop()
     HarbourLights.lighthouse(round.canvas.at(12, 14, scale: 0.76), round)
   }
@@ -53,8 +56,12 @@ extension Avatars {
   static func cafe(_ badge: Badge) {
     let canvas = badge.canvas
     for stripe in 0..<8 {
-      badge.round.box(stripe.isMultiple(of: 2) ? Colour(0xD8524A) : Colour(0xFBF3E4), 2 + 12 * Double(stripe), 0, 12, 30)
-      badge.round.disc(stripe.isMultiple(of: 2) ? Colour(0xD8524A) : Colour(0xFBF3E4), 8 + 12 * Double(stripe), 30, 6)
+      badge.round.box(
+        stripe.isMultiple(of: 2) ? Colour(0xD8524A) : Colour(0xFBF3E4), 2 + 12 * Double(stripe), 0,
+        12, 30)
+      badge.round.disc(
+        stripe.isMultiple(of: 2) ? Colour(0xD8524A) : Colour(0xFBF3E4), 8 + 12 * Double(stripe), 30,
+        6)
     }
     let sill = Sill(canvas, [0x8A5A3C, 0x2F5473, 0x89A9C2, 0xFBF6EC, 0x6B3F26], badge.chance)
     sill.cup(48, Colour(0xFBF6EC), 1)
@@ -70,7 +77,9 @@ extension Avatars {
     round.disc(Colour(0x16324A), 64, 34, 18)
     round.smooth(Colour(0x0E2233), -10, 82, 30, 72, 70, 76, 110, 70, 110, 120, -10, 120)
     let house = Glasshouse(round, [0x0F2A3D, 0x1E4F5C, 0xF7F0C6, 0x4FA37A, 0xE7B7D8], badge.chance)
-    for (x, angle) in [(24.0, -70.0), (30, -110), (70, -60), (78, -95), (50, -90), (44, -130), (58, -45)] {
+    for (x, angle) in [
+      (24.0, -70.0), (30, -110), (70, -60), (78, -95), (50, -90), (44, -130), (58, -45),
+    ] {
       house.leaf(x, 84, angle, 22)
     }
     house.flower(50, 62, 8, petals: 6, Colour(0xE7B7D8))
@@ -91,7 +100,8 @@ extension Avatars {
 
   static func tram(_ badge: Badge) {
     badge.canvas.glow(Colour(0xFFCF6B), 50, 62, 38)
-    LastTram.front(badge.canvas.at(19, 17, scale: 0.62), Colour(0xB3353F), Colour(0xFFCF6B), Colour(0x171B2E))
+    LastTram.front(
+      badge.canvas.at(19, 17, scale: 0.62), Colour(0xB3353F), Colour(0xFFCF6B), Colour(0x171B2E))
   }
 
   static func compass(_ badge: Badge) {
@@ -126,7 +136,8 @@ extension Avatars {
     var chance = badge.chance
     for _ in 0..<34 {
       let at = Point(50, 46).reached(chance.between(130, 410), chance.between(18.6, 23.6))
-      canvas.disc([Colour(0x8CC474), Colour(0x66A765)][chance.below(2)], at.x, at.y, chance.between(1, 2.1))
+      canvas.disc(
+        [Colour(0x8CC474), Colour(0x66A765)][chance.below(2)], at.x, at.y, chance.between(1, 2.1))
     }
     canvas.line(Colour(0x8CC474), 1.4, 50, 58, 50, 40)
     canvas.at(50, 46, turn: -40).smooth(Colour(0x8CC474), 0, 0, 5, -3, 12, 0, 5, 3)

@@ -23,7 +23,10 @@ struct Badge {
   var round: Canvas { canvas.within(.circle(50, 50, 44)) }
 
   /// A ladder with its foot at a place, leaning to the right.
-  func ladder(_ canvas: Canvas, _ x: Double, _ foot: Double, _ top: Double, lean: Double, _ wood: Colour, wide: Double = 16) {
+  func ladder(
+    _ canvas: Canvas, _ x: Double, _ foot: Double, _ top: Double, lean: Double, _ wood: Colour,
+    wide: Double = 16
+  ) {
     canvas.line(wood, 3, x, foot, x + lean, top)
     canvas.line(wood, 3, x + wide, foot, x + lean + wide, top)
     let rungs = Int((foot - top) / 9)

@@ -1,2 +1,0 @@
-import PictureKit
-import Testing

@@ -45,6 +45,7 @@ let package = Package(
     .target(name: "CTerminal", cSettings: strictC),
     .target(name: "CMicroHTTPD", cSettings: strictC),
     .target(name: "CCurl", cSettings: strictC),
+    .target(name: "CPNG", cSettings: strictC, linkerSettings: [.linkedLibrary("png")]),
     .target(name: "CMarketData", cSettings: strictC),
 
     // The kits: they know no domain.
@@ -53,6 +54,7 @@ let package = Package(
     .target(
       name: "HTTPKit", dependencies: ["CMicroHTTPD", "CCurl"], swiftSettings: strict),
     .target(name: "ShellKit", dependencies: ["CEditLine", "CTerminal"], swiftSettings: strict),
+    .target(name: "PictureKit", dependencies: ["CPNG"], swiftSettings: strict),
 
     // The domain, and the rooms around it.
     .target(name: "Market", swiftSettings: strict),
@@ -74,7 +76,9 @@ let package = Package(
       ],
       swiftSettings: strict, linkerSettings: selfContained),
     // A tool of the package, as a target so that it cannot rot.
-    .executableTarget(name: "seedgen", swiftSettings: strict, linkerSettings: selfContained),
+    .executableTarget(
+      name: "seedgen", dependencies: ["Market", "MarketAPI", "MarketSeed", "PictureKit"],
+      swiftSettings: strict, linkerSettings: selfContained),
 
     // The tests: one target for each room, and what several of them share.
     .target(
@@ -89,6 +93,8 @@ let package = Package(
     .testTarget(
       name: "HTTPKitTests", dependencies: ["HTTPKit", "CMicroHTTPD"], swiftSettings: strict),
     .testTarget(
+      name: "PictureKitTests", dependencies: ["PictureKit"], swiftSettings: strict),
+    .testTarget(
       name: "ShellKitTests",
       dependencies: ["ShellKit", "CTerminal", "PseudoTerminal", "editorprobe"],
       swiftSettings: strict),
@@ -101,7 +107,8 @@ let package = Package(
     .testTarget(
       name: "MarketAPITests", dependencies: ["Market", "MarketAPI"], swiftSettings: strict),
     .testTarget(
-      name: "MarketSeedTests", dependencies: ["Market", "MarketSeed", "CollationKit"],
+      name: "MarketSeedTests",
+      dependencies: ["Market", "MarketAPI", "MarketSeed", "CollationKit", "PictureKit"],
       swiftSettings: strict),
     .testTarget(
       name: "MarketStoreTests",

@@ -2,6 +2,7 @@ internal import Glibc
 internal import Market
 internal import MarketAPI
 internal import MarketInMemory
+internal import MarketSeed
 internal import MarketServer
 internal import MarketShell
 internal import ShellKit
@@ -48,7 +49,7 @@ extension Composition {
 
   private static let serverValues = ServerValues(
     clock: SystemValues.clock, identifiers: SystemValues.identifiers,
-    nanoseconds: SystemValues.nanoseconds, picture: { _ in nil },
+    nanoseconds: SystemValues.nanoseconds, picture: { Pictures.png(of: $0).map(Array.init) },
     command: { $0.command })
 
   private static func isLoopback(_ host: String) -> Bool {

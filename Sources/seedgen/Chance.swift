@@ -6,6 +6,7 @@ struct Chance {
   /// What a sequence is for; each kind has one of its own.
   enum Kind: UInt64 {
     case collection = 1, nft, user, profile, order, collectionID, nftID, userID, size, holding
+    case picture, cover, avatar
   }
 
   private var state: UInt64
@@ -26,6 +27,11 @@ struct Chance {
 
   /// True once in `turns` times.
   mutating func once(in turns: Int) -> Bool { below(turns) == 0 }
+
+  /// A measure between two others, in steps of a thousandth of the way.
+  mutating func between(_ least: Double, _ most: Double) -> Double {
+    least + (most - least) * Double(below(1_001)) / 1_000
+  }
 
   mutating func pick<Thing>(_ things: [Thing]) -> Thing { things[below(things.count)] }
 

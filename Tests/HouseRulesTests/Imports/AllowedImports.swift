@@ -26,7 +26,8 @@ enum AllowedImports {
     // Glibc and Synchronization: its desks are threads, which share journal and weather.
     "MarketServer": ["Market", "MarketAPI", "HTTPKit", "Glibc", "Synchronization"],
     "MarketShell": ["Market", "ShellKit"],
-    "seedgen": ["Market", "MarketAPI", "PictureKit", "Glibc"],
+    // MarketSeed: the pictures are drawn of the seeds as they are read everywhere.
+    "seedgen": ["Market", "MarketAPI", "MarketSeed", "PictureKit", "Glibc"],
     "nft": [
       "Market", "MarketInMemory", "MarketAPI", "MarketSeed", "MarketStore", "MarketRemote",
       "MarketServer", "MarketShell", "SQLiteKit", "CollationKit", "HTTPKit", "ShellKit",

@@ -67,12 +67,15 @@ let package = Package(
     .target(
       name: "MarketServer", dependencies: ["Market", "MarketAPI", "HTTPKit"],
       swiftSettings: strict),
+    .target(
+      name: "MarketRemote", dependencies: ["Market", "MarketAPI", "HTTPKit"],
+      swiftSettings: strict),
     .target(name: "MarketShell", dependencies: ["Market", "ShellKit"], swiftSettings: strict),
     .executableTarget(
       name: "nft",
       dependencies: [
-        "Market", "MarketInMemory", "MarketAPI", "MarketSeed", "MarketStore", "MarketServer",
-        "MarketShell", "SQLiteKit", "CollationKit", "HTTPKit", "ShellKit",
+        "Market", "MarketInMemory", "MarketAPI", "MarketSeed", "MarketStore", "MarketRemote",
+        "MarketServer", "MarketShell", "SQLiteKit", "CollationKit", "HTTPKit", "ShellKit",
       ],
       swiftSettings: strict, linkerSettings: selfContained),
     // A tool of the package, as a target so that it cannot rot.
@@ -121,6 +124,13 @@ let package = Package(
       dependencies: [
         "Market", "MarketInMemory", "MarketAPI", "MarketStore", "MarketServer", "MarketContract",
         "HTTPKit",
+      ],
+      swiftSettings: strict),
+    .testTarget(
+      name: "MarketRemoteTests",
+      dependencies: [
+        "Market", "MarketInMemory", "MarketAPI", "MarketRemote", "MarketServer",
+        "MarketContract", "HTTPKit",
       ],
       swiftSettings: strict),
     .testTarget(

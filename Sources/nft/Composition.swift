@@ -61,19 +61,26 @@ struct Composition {
       case .script(let path): sources.append(try script(path))
       }
     }
-    let store = try openStore(at: storePath(launch.store), seedData: launch.seedData)
+    let store =
+      launch.api == nil
+      ? try openStore(at: storePath(launch.store), seedData: launch.seedData) : nil
     let history = History(path: setting("NFT_HISTORY") ?? folders.state("history"))
     let session = Session(id: sessionID, origin: editor == nil ? .script : .shell)
     let providers = Providers.system(
       history: history, settings: settingsFile(), browser: Browser(environment: environment))
-    let shell = try makeShell(store, output, session, providers)
+    let shell =
+      if let store {
+        try makeShell(store, output, session, providers)
+      } else {
+        try makeRemoteShell(launch.api ?? "", launch, providers)
+      }
     shell.settings = settings
     measure(shell)
     shell.pages = isatty(STDIN_FILENO) == 1 && setting("TERM") != "dumb"
     if let editor {
       Interaction(shell: shell, editor: editor, history: history).prepare()
       editor.announcements = announcements
-      if store.isEmpty { shell.preview([.paragraph(StyledText(Self.welcome, .muted))]) }
+      if store?.isEmpty == true { shell.preview([.paragraph(StyledText(Self.welcome, .muted))]) }
       shell.add(EditorSource(editor))
     } else if sources.isEmpty {
       shell.add(standardInput)
@@ -131,6 +138,13 @@ struct Composition {
       market.network = InnerServer(
         path: store.path, behavior: behavior, announcements: announcements)
     }
+    return joined(market, output, providers)
+  }
+
+  /// A shell with the commands of a session.
+  func joined(
+    _ market: MarketSession, _ output: any OutputSink, _ providers: Providers
+  ) -> Shell {
     let shell = Shell(table: market.table(), output: output, display: .pipe)
     shell.prompt = market.prompt
     shell.nanoseconds = providers.nanoseconds

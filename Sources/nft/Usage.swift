@@ -14,6 +14,8 @@ enum Usage {
 
       --store FILE      the store; else NFT_STORE, or fakenft/market.sqlite in the data folder
       --seed-data DIR   fill a new store from the files of a folder
+      --api URL         work on a FakeNFT server, such as http://localhost:8080, not on a store
+      --token-file FILE the server's token; else NFT_TOKEN. A file that is missing is asked for
       --json, --csv     answers for programs
       --color WHEN      auto, always or never
       -y, --yes         answer every question with yes
@@ -23,8 +25,8 @@ enum Usage {
       --version, --help
 
     Inside the shell, help lists the commands.
-    Status: 0 done, 1 failed, 2 wrong words, 3 the store, the output or the payment service
-    failed, 130 interrupted.
+    Status: 0 done, 1 failed, 2 wrong words, 3 the store, the server, the output or the payment
+    service failed, 130 interrupted.
 
     """
 

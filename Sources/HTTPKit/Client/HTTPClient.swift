@@ -10,9 +10,9 @@ internal import Glibc
 /// ```
 ///
 /// Certificates are always verified. No redirect is followed, since the next host must not get what
-/// the headers of a request say: whoever asked sees its status and `Location`. Nothing is sent
-/// twice. A proxy of the environment (`http_proxy` and others) is asked for any host but this
-/// machine. libcurl is loaded as the first client is made.
+/// the headers of a request say: whoever asked sees its status and `Location`. A request that may
+/// not be sent twice has to say so. A proxy of the environment (`http_proxy` and others) is asked
+/// for any host but this machine. libcurl is loaded as the first client is made.
 package final class HTTPClient {
   private let library: CurlLibrary
   private let options: Options

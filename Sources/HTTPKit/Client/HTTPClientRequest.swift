@@ -8,6 +8,9 @@ package struct HTTPClientRequest: Sendable {
   package var headers: [(name: String, value: String)]
   /// Nil for a request without one, which an empty body isn't.
   package var body: [UInt8]?
+  /// Whether it goes over a new connection, and so just once: libcurl sends a request again where a
+  /// connection that was used before turns out to be gone, which may be after the server did it.
+  package var isSentOnce = false
 
   /// A request without headers and body, unless they are given.
   package init(

@@ -107,6 +107,7 @@ final class Transfer {
       set(CURLOPT_NOBODY, 1)
     }
     set(CURLOPT_CUSTOMREQUEST, request.method)
+    if request.isSentOnce { set(CURLOPT_FRESH_CONNECT, 1) }
     for (name, value) in request.headers {
       add(value.isEmpty ? "\(name);" : "\(name): \(value)")
     }

@@ -18,6 +18,18 @@ public struct PortError: CodedError, Equatable {
     case gone
     /// The service could not be reached, or did not answer.
     case unreachable
+    /// A request was sent and no answer came: whether it was done is not known.
+    case uncertain
+    /// The service failed at its own work.
+    case failing
+    /// The service answered that it won't do what was asked of it.
+    case refused
+    /// The answer of the service made no sense.
+    case misread
+    /// The service has no way to do what was asked of it.
+    case unsupported
+    /// The person gave up waiting.
+    case stopped
   }
 
   /// What kind of failure it is.
@@ -31,8 +43,13 @@ public struct PortError: CodedError, Equatable {
     self.detail = detail
   }
 
-  /// `store.busy` and its like; `network.unreachable` for a service.
+  /// `store.busy` and its like; `network.unreachable` and `server.refused` for a service.
   public var code: String {
-    kind == .unreachable ? "network.unreachable" : "store.\(kind.rawValue)"
+    switch kind {
+    case .busy, .readOnly, .full, .unreadable, .newer, .unavailable, .gone:
+      "store.\(kind.rawValue)"
+    case .unreachable, .uncertain, .stopped: "network.\(kind.rawValue)"
+    case .failing, .refused, .misread, .unsupported: "server.\(kind.rawValue)"
+    }
   }
 }

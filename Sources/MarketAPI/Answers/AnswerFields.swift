@@ -81,6 +81,18 @@ struct AnswerFields {
     return texts
   }
 
+  /// A list of objects.
+  func things<Thing: Decodable>(_ name: String) throws -> [Thing] {
+    let key = JSONKey(stringValue: name)
+    guard (try? members.nestedUnkeyedContainer(forKey: key)) != nil else {
+      throw unreadable(name, "a list")
+    }
+    return try members.decode([Thing].self, forKey: key)
+  }
+
+  /// Whether there is such a field, whatever its value.
+  func has(_ name: String) -> Bool { members.contains(JSONKey(stringValue: name)) }
+
   /// What is wrong with a field of this object.
   func fault(_ name: String, _ problem: String) -> PayloadError {
     PayloadError(name + place, problem)

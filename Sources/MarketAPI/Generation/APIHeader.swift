@@ -9,6 +9,8 @@ package enum APIHeader {
   /// The type of answers that say what went wrong (RFC 9457).
   package static let problem = "application/problem+json"
   /// By this the client asks for more than the contract, and the server offers it.
+  ///
+  /// The value `g3b` or its like asks for a generation too, where the path names none.
   package static let extras = "X-FakeNFT"
   /// Bad weather for one request: `slow 800ms, 503`.
   package static let weather = "X-FakeNFT-Weather"

@@ -14,24 +14,28 @@ extension ControlDesk {
     json.object { json in
       json.member("total", page.total)
       json.key("items")
-      json.list(page.items) { json, receipt in Self.write(receipt, to: &json) }
+      json.list(page.items) { json, receipt in write(receipt, call, to: &json) }
     }
   }
 
-  private static func write(_ receipt: Receipt, to json: inout JSONWriter) {
+  /// A path of an earlier generation has things by number, as all else under it has.
+  private func write(_ receipt: Receipt, _ call: Call, to json: inout JSONWriter) {
     let order = receipt.order
+    let isNumbered = call.target.generation?.isNumbered == true
+    let currency = isNumbered ? receipt.currency.map { String($0.number) } : nil
     json.object { json in
       json.member("id", order.id.rawValue)
       json.member("number", order.number)
       json.member("payment", order.payment.rawValue)
       json.member("total", order.total.description)
-      json.member("currency", order.currency.rawValue)
+      json.member("currency", currency ?? order.currency.rawValue)
       json.member("paidAt", order.paidAt.description)
       json.member("isDelivered", order.isDelivered)
       json.key("items")
       json.list(order.items) { json, item in
         json.object { json in
-          json.member("id", item.nft.rawValue)
+          let number = isNumbered ? item.number.map(String.init) : nil
+          json.member("id", number ?? item.nft.rawValue)
           if let number = item.number { json.member("number", number) }
           json.member("name", item.name)
           json.member("price", item.price.description)
@@ -44,8 +48,9 @@ extension ControlDesk {
 extension ControlDesk {
   /// Takes back what was last changed over HTTP in this world, or brings it back.
   func reverse(
-    _ reversal: Reversal, _ ports: MarketPorts, _ json: inout JSONWriter
+    _ reversal: Reversal, _ call: Call, _ ports: MarketPorts, _ json: inout JSONWriter
   ) throws(Refusal) {
+    let isNumbered = call.target.generation?.isNumbered == true
     let outcome = try Refusal.lifting { () throws(PortError) in
       try ReverseChange(ports)(reversal)
     }
@@ -62,11 +67,16 @@ extension ControlDesk {
       json.list(changes) { json, change in
         json.object { json in
           json.member("action", change.word)
-          json.member("nft", ifAny: change.nft?.rawValue)
+          let number =
+            isNumbered ? change.nft.flatMap { try? ports.nfts.nft($0) }?.number : nil
+          json.member("nft", ifAny: number.map(String.init) ?? change.nft?.rawValue)
           if case .edited(_, let before, let after) = change {
             json.member("before", before)
             json.member("after", after)
           }
+          if case .paid(let order) = change { json.member("order", order.rawValue) }
+          if case .delivered(let order) = change { json.member("order", order.rawValue) }
+          if case .restored(let name) = change { json.member("name", name) }
         }
       }
     }

@@ -15,8 +15,8 @@ struct ControlDesk: Sendable {
     case .worlds: try worlds(call, market, &json)
     case .summary: try summary(ports, &json)
     case .orders: try orders(call, ports, &json)
-    case .undo: try reverse(.undo, ports, &json)
-    case .redo: try reverse(.redo, ports, &json)
+    case .undo: try reverse(.undo, call, ports, &json)
+    case .redo: try reverse(.redo, call, ports, &json)
     case .reset:
       try Refusal.lifting { () throws(PortError) in try ports.world.reset() }
       try summary(ports, &json)

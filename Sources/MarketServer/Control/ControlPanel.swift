@@ -100,19 +100,10 @@ struct ControlPanel: Sendable {
   private func gatewayNow() -> Answer {
     var json = JSONWriter()
     json.object { json in
-      json.member("mood", Self.words(gateway.mood))
+      json.member("mood", gateway.mood.word)
       json.member("delay", gateway.delay)
     }
     return Answer(response: Responses.control(json.bytes))
-  }
-
-  private static func words(_ mood: GatewayMood) -> String {
-    switch mood {
-    case .normal: "normal"
-    case .declineNext: "decline next"
-    case .declineAll: "decline all"
-    case .unavailable(let times): "unavailable \(times)"
-    }
   }
 
   /// The words of a body, which is short.

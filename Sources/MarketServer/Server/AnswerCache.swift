@@ -1,4 +1,5 @@
 internal import HTTPKit
+internal import MarketAPI
 internal import Synchronization
 
 /// Answers that stay the same, by all that decides how they look.
@@ -11,6 +12,7 @@ final class AnswerCache: Sendable {
     let host: String
     let hasToken: Bool
     let hasExtras: Bool
+    let asked: APIGeneration?
     /// Pages come in several languages.
     let language: String
   }

@@ -36,7 +36,9 @@ enum Responses {
       case .busy, .unreachable: 503
       case .full: 507
       case .gone: 409
-      case .readOnly, .unreadable, .newer, .unavailable: 500
+      case .readOnly, .unreadable, .newer, .unavailable, .uncertain, .failing, .refused, .misread,
+        .unsupported, .stopped:
+        500
       }
     let problem = APIProblem(
       status: status, code: error.code,

@@ -10,6 +10,8 @@ struct Visit: Sendable {
   let host: String
   let token: String?
   let hasExtras: Bool
+  /// The generation that this project's client asks for where the path names none.
+  let asked: APIGeneration?
   let ifNoneMatch: String?
   let language: Language
   let peer: String
@@ -25,7 +27,9 @@ struct Visit: Sendable {
     path = request.path
     host = request.header("Host") ?? "localhost"
     token = request.header(APIHeader.token).flatMap { $0.isEmpty ? nil : $0 }
-    hasExtras = request.header(APIHeader.extras) != nil
+    let extras = request.header(APIHeader.extras)
+    hasExtras = extras != nil
+    asked = extras.flatMap { APIGeneration(word: $0) }
     ifNoneMatch = request.header("If-None-Match")
     peer = request.peer
     body = request.body
@@ -54,7 +58,7 @@ struct Visit: Sendable {
 
   var cacheKey: AnswerCache.Key {
     AnswerCache.Key(
-      target: target, host: host, hasToken: token != nil, hasExtras: hasExtras,
+      target: target, host: host, hasToken: token != nil, hasExtras: hasExtras, asked: asked,
       language: language.rawValue)
   }
 
@@ -90,7 +94,7 @@ struct Visit: Sendable {
     _ request: borrowing HTTPRequest, _ target: APITarget, _ world: World.ID,
     _ generation: APIGenerationChoice
   ) -> Call {
-    var style = generation.style(path: target.generation, hasToken: token != nil)
+    var style = generation.style(path: target.generation ?? asked, hasToken: token != nil)
     style.hasExtras = hasExtras
     return Call(
       method: method, raw: self.target, target: target, body: body, contentType: contentType,

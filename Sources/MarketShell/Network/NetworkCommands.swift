@@ -74,9 +74,9 @@ extension MarketSession {
 
   private func net(_ call: Invocation, _ shell: Shell) throws(Failure) {
     let network = try reachable()
-    var weather = network.weather
-    if !call.arguments.isEmpty {
-      weather = try network.order(call.arguments)
+    let isTold = !call.arguments.isEmpty
+    let weather = isTold ? try network.order(call.arguments) : try network.present()
+    if isTold {
       if !shell.isInteractive, call.arguments != ["normal"] {
         shell.atEndOfScript { _ = try? network.order(["normal"]) }
       }

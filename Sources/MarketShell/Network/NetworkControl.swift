@@ -4,8 +4,10 @@ package import ShellKit
 ///
 /// Each call throws where there is no such server, or it lacks what is asked for.
 package protocol NetworkControl: AnyObject {
-  /// What goes wrong at present, in the words that make it; empty for nothing, or for no server.
+  /// What goes wrong, in the words that make it; empty for nothing, or for no server. For prompts.
   var weather: [String] { get }
+  /// What goes wrong at present, asked anew where `weather` is only what was told last.
+  func present() throws(Failure) -> [String]
   /// Makes something go wrong, or nothing any more, and gives what goes wrong then.
   func order(_ words: [String]) throws(Failure) -> [String]
   /// The last requests, the latest first.
@@ -16,4 +18,8 @@ package protocol NetworkControl: AnyObject {
   func serve(port: Int?) throws(Failure) -> [String]
   /// Ends it; false where there was none.
   func endServing() throws(Failure) -> Bool
+}
+
+extension NetworkControl {
+  package func present() throws(Failure) -> [String] { weather }
 }

@@ -8,12 +8,11 @@ extension MarketSession {
       Command(
         "gateway", area: "Payment",
         summary: "tell how the pretend payment service behaves"
-      ) { [self] (_, shell) throws(Failure) in showMood(shell) },
+      ) { [self] (_, shell) throws(Failure) in try showMood(shell) },
       Command(
         "gateway normal", area: "Payment", summary: "let every payment succeed at once"
       ) { [self] (_, shell) throws(Failure) in
-        control.delay = 0
-        set(.normal, shell)
+        try set(.normal, shell)
       },
       Command(
         "gateway decline", area: "Payment",
@@ -24,8 +23,8 @@ extension MarketSession {
         summary: "decline the next payment, or all of them"
       ) { [self] (call, shell) throws(Failure) in
         switch call.arguments.first ?? "next" {
-        case "next": set(.declineNext, shell)
-        case "all": set(.declineAll, shell)
+        case "next": try set(.declineNext, shell)
+        case "all": try set(.declineAll, shell)
         case let word:
           throw .usage(
             "gateway", "The gateway declines next or all, not \(Quotation.of(word)).")
@@ -35,8 +34,9 @@ extension MarketSession {
         "gateway slow", area: "Payment", [Command.Argument("<time>")],
         summary: "let each answer take a time such as 300ms or 2s, at most 60s"
       ) { [self] (call, shell) throws(Failure) in
-        control.delay = try Self.milliseconds(call.arguments[0])
-        showMood(shell)
+        let delay = try Self.milliseconds(call.arguments[0])
+        try worded { () throws(PortError) in try desk.set(delay: delay) }
+        try showMood(shell)
       },
       Command(
         "gateway unavailable", area: "Payment", [Command.Argument("<times>", isOptional: true)],
@@ -47,7 +47,7 @@ extension MarketSession {
           throw .usage(
             "gateway", "The times are a number from 1 to 1000, not \(Quotation.of(word)).")
         }
-        set(.unavailable(times), shell)
+        try set(.unavailable(times), shell)
       },
     ]
   }
@@ -64,14 +64,15 @@ extension MarketSession {
     return number * factor
   }
 
-  private func set(_ mood: GatewayMood, _ shell: Shell) {
-    control.mood = mood
-    showMood(shell)
+  private func set(_ mood: GatewayMood, _ shell: Shell) throws(Failure) {
+    try worded { () throws(PortError) in try desk.set(mood) }
+    try showMood(shell)
   }
 
-  private func showMood(_ shell: Shell) {
+  private func showMood(_ shell: Shell) throws(Failure) {
+    let behavior = try worded { () throws(PortError) in try desk.behavior() }
     let (word, sentence): (String, StyledText) =
-      switch control.mood {
+      switch behavior.mood {
       case .normal: ("normal", "Payments succeed.")
       case .declineNext: ("decline next", "The next payment will be declined.")
       case .declineAll: ("decline all", "Every payment will be declined, until gateway normal.")
@@ -81,7 +82,7 @@ extension MarketSession {
           "The payment service will not answer \(Words.counted(times, "time"))."
         )
       }
-    let delay = control.delay
+    let delay = behavior.delay
     let slowness: StyledText = delay == 0 ? "" : " Each answer takes \(delay) ms."
     shell.show(
       .sentence(

@@ -8,7 +8,7 @@ package final class MarketSession {
   /// Which world that is.
   private(set) var world = World.local
   let gateway: any PaymentGateway
-  let control: any GatewayControl
+  let desk: any GatewayDesk
   let clock: Clock
   let identifiers: IdentifierSource
   let surroundings: ShellSurroundings
@@ -19,14 +19,29 @@ package final class MarketSession {
   /// The rows of the last list, which completion offers first.
   package var rows: () -> RowReferences = { RowReferences() }
 
-  /// Works in the world of these ports.
-  package init(
+  /// Where the session is, told by the prompt: `nft`, or `nft@host` for one beyond a network.
+  package var place = "nft"
+  /// How many NFTs are in the cart as far as is known without asking; nil asks before each prompt.
+  package var knownCart: (() -> Int)?
+
+  /// Works in the world of these ports, beside a payment service of its own.
+  package convenience init(
     ports: MarketPorts, gateway: any PaymentGateway & GatewayControl, clock: Clock,
+    identifiers: IdentifierSource, surroundings: ShellSurroundings
+  ) {
+    self.init(
+      ports: ports, gateway: gateway, desk: LocalGatewayDesk(gateway), clock: clock,
+      identifiers: identifiers, surroundings: surroundings)
+  }
+
+  /// Works in the world of these ports; `desk` is where the payment service is told how to behave.
+  package init(
+    ports: MarketPorts, gateway: any PaymentGateway, desk: any GatewayDesk, clock: Clock,
     identifiers: IdentifierSource, surroundings: ShellSurroundings
   ) {
     self.ports = ports
     self.gateway = gateway
-    control = gateway
+    self.desk = desk
     self.clock = clock
     self.identifiers = identifiers
     self.surroundings = surroundings
@@ -61,12 +76,12 @@ package final class MarketSession {
 
   /// The prompt: it tells how many NFTs are in the cart when there are some.
   package func prompt() -> Prompt {
-    let count = (try? ports.world.summary().cart) ?? 0
+    let count = knownCart?() ?? (try? ports.world.summary().cart) ?? 0
     let facts = (count == 0 ? [] : ["\(count) in cart"]) + (network?.weather ?? [])
     let state =
       facts.isEmpty
       ? [] : [Prompt.Part(" (\(facts.listed(", ")))", style: Style.muted.parameters)]
-    let place = world == World.local ? "nft" : "nft/\(WorldsScreen.short(world))"
+    let place = world == World.local ? place : "\(place)/\(WorldsScreen.short(world))"
     return Prompt([Prompt.Part(place, style: Style.title.parameters)] + state + [Prompt.Part("> ")])
   }
 }

@@ -37,7 +37,7 @@ struct FailureWords {
   }
 
   private func port(_ error: PortError) -> Failure {
-    let advice =
+    let advice: String? =
       switch error.kind {
       case .busy: "try again"
       case .readOnly: "nothing was changed; make it writable, or name another with --store"
@@ -47,10 +47,17 @@ struct FailureWords {
       case .unavailable: "check the path and its permissions, or name another store with --store"
       case .gone: "start again to see what is there now"
       case .unreachable: "try again"
+      case .failing: "try again later"
+      case .refused: "check the address and the token"
+      case .misread: "the server may speak another API, or not all of this one"
+      // Each says for itself what to do.
+      case .uncertain, .unsupported, .stopped: nil
       }
     let detail = Escaping.visible(error.detail)
     let sentence = detail.prefix(1).uppercased() + detail.dropFirst()
-    return Failure(error.code, "\(sentence): \(advice).", status: .outside)
+    return Failure(
+      error.code, sentence + (advice.map { ": \($0)." } ?? "."),
+      status: error.kind == .stopped ? .interrupted : .outside)
   }
 
   private func cart(_ error: CartError) -> Failure {

@@ -26,6 +26,10 @@ package struct LaunchArguments: Sendable {
   package private(set) var store: String?
   /// The folder named with `--seed-data`.
   package private(set) var seedData: String?
+  /// The address of the server named with `--api`.
+  package private(set) var api: String?
+  /// The file named with `--token-file`.
+  package private(set) var tokenFile: String?
   /// The settings named as options, in the order given.
   package private(set) var settings: [(name: String, value: String)] = []
 
@@ -43,11 +47,29 @@ package struct LaunchArguments: Sendable {
       if word.hasPrefix("-"), word != "-" { throw Self.unknown(word) }
       try take(file: word)
     }
+    try checkServer()
     if case .check([], _) = task {
       throw .usage("missing-argument", "check needs a session: nft check FILE… [--update]")
     }
     if case .demo("", _) = task {
       throw .usage("missing-argument", "demo needs a session: nft demo tour, or nft demo FILE")
+    }
+  }
+
+  /// A server has a store and data of its own, and only what runs commands asks one.
+  private func checkServer() throws(Failure) {
+    if api == nil {
+      if tokenFile != nil { throw .usage("token", "--token-file belongs to --api.") }
+      return
+    }
+    if store != nil || seedData != nil {
+      throw .usage(
+        "api", "A server has its own store: --api stands without --store and --seed-data.")
+    }
+    switch task {
+    case .run, .help, .version: return
+    case .check, .demo:
+      throw .usage("api", "check and demo run in worlds of their own, without --api.")
     }
   }
 
@@ -64,6 +86,8 @@ package struct LaunchArguments: Sendable {
     case "-f": try add(.script(try Self.value(of: name, &words)))
     case "--store": store = try Self.value(of: name, &words)
     case "--seed-data": seedData = try Self.value(of: name, &words)
+    case "--api": api = try Self.value(of: name, &words)
+    case "--token-file": tokenFile = try Self.value(of: name, &words)
     case "--color": settings.append(("color", try Self.value(of: name, &words)))
     case "-y", "--yes": settings.append(("yes", "on"))
     case "--json", "--csv", "--keep-going", "--echo", "--codes":
@@ -123,8 +147,8 @@ package struct LaunchArguments: Sendable {
 
   private static func unknown(_ word: String) -> Failure {
     let known = [
-      "--store", "--seed-data", "--json", "--csv", "--color", "--yes", "--keep-going", "--echo",
-      "--codes", "--version", "--help",
+      "--store", "--seed-data", "--api", "--token-file", "--json", "--csv", "--color", "--yes",
+      "--keep-going", "--echo", "--codes", "--version", "--help",
     ]
     let near = Suggestion.question(Suggestion.nearest(to: word, among: known))
     return .usage(

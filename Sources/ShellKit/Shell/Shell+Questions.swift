@@ -45,6 +45,34 @@ extension Shell {
     }
   }
 
+  /// Tells a person of a failure that another try may help, and asks for it (API contract 3.3).
+  ///
+  /// False without a person, and where questions are answered ahead.
+  package func offersRetry(of failure: Failure) -> Bool {
+    guard isAtWork, !answersYes, feed.nextSource?.isInteractive == true else { return false }
+    report(failure)
+    let wants = wantsRetry()
+    // Who was told of it is not told again as the command ends.
+    if !wants { told = failure }
+    return wants
+  }
+
+  private func wantsRetry() -> Bool {
+    let question = "Retry? [Y/n]"
+    while let answer = try? ask(question) {
+      switch answer.lowercased() {
+      case "", "y", "yes", "retry": return true
+      case "n", "no", "cancel": return false
+      default:
+        report(
+          .usage(
+            "answer",
+            "\(Quotation.of(answer)) is no answer to \(Quotation.of(question)): type y or n."))
+      }
+    }
+    return false
+  }
+
   /// Whether a question is asked again after a word that is no answer.
   package var asksAgain: Bool { feed.asksAgain }
 

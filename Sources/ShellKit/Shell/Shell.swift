@@ -34,6 +34,10 @@ package final class Shell {
   var answersYes = false
   /// The question whose answer is being read, to be shown before the answer.
   var question: String?
+  /// Whether a command is at work: not while a line is typed, completed or prompted for.
+  package private(set) var isAtWork = false
+  /// A failure that a person was told of already, while its command was at work.
+  var told: Failure?
   private var isEnding = false
   private var status = ExitStatus.done
 
@@ -85,7 +89,8 @@ package final class Shell {
         try timed { () throws(Failure) in try run(words) }
       } catch {
         status = error.status
-        report(error)
+        if told != error { report(error) }
+        told = nil
         if !isInteractive, !settings.keepGoing, !feed.returnToPerson() { break }
       }
       if firstFault == .done { firstFault = status }
@@ -145,6 +150,8 @@ package final class Shell {
     answersYes = settings.yes
     // Who asks for JSON also gets the complaint about the command as JSON.
     if words.words.contains("--json") { presenter.format = .json }
+    isAtWork = true
+    defer { isAtWork = false }
     let invocation = try table.invocation(words.words)
     if let format = invocation.last(of: "json", "csv").flatMap(Settings.Format.init) {
       presenter.format = format

@@ -8,7 +8,9 @@ struct PortErrorTests {
     #expect(
       PortError.Kind.allCases.map { PortError($0, "").code } == [
         "store.busy", "store.read-only", "store.full", "store.unreadable", "store.newer",
-        "store.unavailable", "store.gone", "network.unreachable",
+        "store.unavailable", "store.gone", "network.unreachable", "network.uncertain",
+        "server.failing", "server.refused", "server.misread", "server.unsupported",
+        "network.stopped",
       ])
   }
 

@@ -117,6 +117,20 @@ struct LaunchArgumentsTests {
     }
   }
 
+  @Test("name a server and its token's file, which stand without a store")
+  func server() throws {
+    let read = try LaunchArguments(["--api", "http://a.example", "--token-file=t", "-c", "cart"])
+    #expect(read.api == "http://a.example")
+    #expect(read.tokenFile == "t")
+    #expect(failure(["--token-file", "t"])?.code == "usage.token")
+    for other in [["--store", "s"], ["--seed-data", "d"]] {
+      #expect(failure(["--api", "http://a.example"] + other)?.code == "usage.api")
+    }
+    for task in [["check", "a"], ["demo", "tour"]] {
+      #expect(failure(task + ["--api", "http://a.example"])?.code == "usage.api")
+    }
+  }
+
   @Test("need a session to check")
   func noSession() {
     #expect(failure(["check"])?.code == "usage.missing-argument")

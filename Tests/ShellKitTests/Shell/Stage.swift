@@ -34,6 +34,13 @@ final class Stage {
       command("break") { (_, _) throws(Failure) in
         throw Failure("stage.broken", "It broke.", status: .outside)
       },
+      command("try") { (_, shell) throws(Failure) in
+        let failure = Failure("stage.away", "It is away.", status: .outside)
+        for attempt in 1... {
+          if attempt > 3 { return print("came", on: shell) }
+          guard shell.offersRetry(of: failure) else { throw failure }
+        }
+      },
       command("decline") { (_, shell) throws(Failure) in shell.note(.failed) },
       command("quit") { (_, shell) throws(Failure) in shell.end() },
       command("name") { (_, shell) throws(Failure) in

@@ -85,25 +85,32 @@ int cpng_encode(
   return cpng_done;
 }
 
-int cpng_decode(
-    const uint8_t *bytes, size_t count, size_t limit, uint32_t *width, uint32_t *height,
-    struct cpng_bytes *into) {
-  *into = (struct cpng_bytes){NULL, 0};
+int cpng_decode(const uint8_t *bytes, size_t count, size_t limit, struct cpng_pixels *into) {
+  *into = (struct cpng_pixels){NULL, 0, 0};
   png_image image = {.version = PNG_IMAGE_VERSION};
   if (!png_image_begin_read_from_memory(&image, bytes, count)) return cpng_refused;
   image.format = PNG_FORMAT_RGB;
-  *width = image.width, *height = image.height;
   size_t pixels = (size_t)image.width * image.height;
-  uint8_t *rows = pixels > 0 && pixels <= limit ? malloc(3 * pixels) : NULL;
-  if (rows == NULL) {
+  if (pixels == 0 || pixels > limit) {
     png_image_free(&image);
-    return pixels > 0 && pixels <= limit ? cpng_no_memory : cpng_refused;
-  }
-  png_color black = {0, 0, 0};
-  if (!png_image_finish_read(&image, &black, rows, 0, NULL)) {
-    free(rows);
     return cpng_refused;
   }
-  *into = (struct cpng_bytes){rows, 3 * pixels};
+  uint32_t *start = malloc(pixels * sizeof *start);
+  if (start == NULL) {
+    png_image_free(&image);
+    return cpng_no_memory;
+  }
+  /* The channels are read into the last three quarters, and spread from there to the front. */
+  uint8_t *channels = (uint8_t *)start + pixels;
+  png_color black = {0, 0, 0};
+  if (!png_image_finish_read(&image, &black, channels, 0, NULL)) {
+    free(start);
+    return cpng_refused;
+  }
+  for (size_t i = 0; i < pixels; i++) {
+    const uint8_t *pixel = channels + 3 * i;
+    start[i] = (uint32_t)pixel[0] << 16 | (uint32_t)pixel[1] << 8 | pixel[2];
+  }
+  *into = (struct cpng_pixels){start, image.width, image.height};
   return cpng_done;
 }

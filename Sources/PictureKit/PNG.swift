@@ -30,17 +30,17 @@ package enum PNG {
 
   /// The picture of any PNG.
   package static func decoded(_ file: [UInt8]) throws(PictureError) -> Raster {
-    var bytes = cpng_bytes()
-    var (width, height) = (UInt32(0), UInt32(0))
+    var pixels = cpng_pixels()
     let status = file.withUnsafeBufferPointer { file -> Int32 in
       guard let start = file.baseAddress else { return Int32(cpng_refused.rawValue) }
-      return cpng_decode(start, file.count, mostPixels, &width, &height, &bytes)
+      return cpng_decode(start, file.count, mostPixels, &pixels)
     }
-    let channels = try taken(bytes, status)
-    let pixels = stride(from: 0, to: channels.count, by: 3).map { place in
-      channels[place..<place + 3].reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
-    }
-    return Raster(width: Int(width), height: Int(height), pixels: pixels)
+    defer { free(pixels.start) }
+    if let error = PictureError(status: status) { throw error }
+    let (width, height) = (Int(pixels.width), Int(pixels.height))
+    return Raster(
+      width: width, height: height,
+      pixels: Array(UnsafeBufferPointer(start: pixels.start, count: width * height)))
   }
 
   /// The bytes that C gave, which are freed.

@@ -41,7 +41,8 @@ struct PicturesTests {
       let png = try #require(Pictures.png(of: entry.picture), "\(entry.picture)")
       let raster = try PNG.decoded(Array(png))
       #expect(raster.width == entry.width && raster.height == entry.height, "\(entry.picture)")
-      #expect(Set(raster.pixels).count > 8, "\(entry.picture) shows something")
+      let first = raster.pixels[0]
+      #expect(raster.pixels.contains { $0 != first }, "\(entry.picture) shows something")
     }
   }
 

@@ -15,10 +15,16 @@ enum cpng_status {
   cpng_no_memory = 2,
 };
 
-/// Bytes of libpng's making, to be freed by `free`.
+/// Bytes of a file, to be freed by `free`.
 struct cpng_bytes {
   uint8_t *_Nullable start;
   size_t count;
+};
+
+/// Red, green and blue of each pixel in the low 24 bits, row by row, to be freed by `free`.
+struct cpng_pixels {
+  uint32_t *_Nullable start;
+  uint32_t width, height;
 };
 
 /// Writes a picture of at most 256 colours: `indices` has a byte for each pixel, row by row, and
@@ -27,10 +33,8 @@ int cpng_encode(
     const uint8_t *_Nonnull indices, uint32_t width, uint32_t height,
     const uint8_t *_Nonnull palette, int colours, struct cpng_bytes *_Nonnull into);
 
-/// Reads any PNG as three bytes for each pixel, row by row; pixels that are not opaque lose their
-/// alpha. A picture of more than `limit` pixels is refused.
+/// Reads any PNG; what is not opaque lies on black. More than `limit` pixels are refused.
 int cpng_decode(
-    const uint8_t *_Nonnull bytes, size_t count, size_t limit, uint32_t *_Nonnull width,
-    uint32_t *_Nonnull height, struct cpng_bytes *_Nonnull into);
+    const uint8_t *_Nonnull bytes, size_t count, size_t limit, struct cpng_pixels *_Nonnull into);
 
 #endif

@@ -52,10 +52,9 @@ extension SmallGarden {
     }
     canvas.disc(red.darker(0.25), 50, 27, 11)
     for turn in 0..<3 {
+      let start = 80 * Double(turn)
       canvas.fill(
-        .arc(
-          50, 27, 3 + 2.7 * Double(turn), 1.6, from: 80 * Double(turn), to: 80 * Double(turn) + 250),
-        red.lighter(0.35))
+        .arc(50, 27, 3 + 2.7 * Double(turn), 1.6, from: start, to: start + 250), red.lighter(0.35))
     }
   }
 

@@ -87,7 +87,7 @@ extension Avatars {
 
   static func wrenAndRook(_ badge: Badge) {
     let round = badge.round
-    let morning = [UInt32](arrayLiteral: 0xF9C9A5, 0xFDE7C8, 0xF2785C, 0xB5533F)
+    let morning: [UInt32] = [0xF9C9A5, 0xFDE7C8, 0xF2785C, 0xB5533F]
     let (left, right) = (
       round.at(-10, 30, scale: 0.66), round.at(112, 22, scale: 0.74, mirrored: true)
     )
